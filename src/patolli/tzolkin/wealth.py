@@ -1,0 +1,64 @@
+"""Starting wealth: keeping two of four tiles, and what they give (T4)."""
+
+from patolli.engine.jit import kernel
+from patolli.tzolkin.components import WEALTH
+from patolli.tzolkin.decisions import FIRST_KEEP, KEEP_ID, KEEP_PAIR
+from patolli.tzolkin.goods import take_skulls
+from patolli.tzolkin.state import TURN, pop, push
+from patolli.tzolkin.technology import advance
+from patolli.tzolkin.temples import climb
+
+GAIN = WEALTH.gain
+WORKERS = WEALTH.workers
+TEMPLE = WEALTH.temple
+TECHNOLOGY = WEALTH.technology
+
+
+@kernel
+def legal_keep(s, out):
+    """The six pairs of the four dealt tiles, ascending."""
+    p = s.seat
+    n = 0
+    for i in range(4):
+        for j in range(i + 1, 4):
+            action = FIRST_KEEP + KEEP_ID[s.wealth[p, i], s.wealth[p, j]]
+            k = n
+            while k > 0 and out[k - 1] > action:
+                out[k] = out[k - 1]
+                k -= 1
+            out[k] = action
+            n += 1
+    return n
+
+
+@kernel
+def do_keep(s, action):
+    p = s.seat
+    s.kept[p, 0] = KEEP_PAIR[action - FIRST_KEEP, 0]
+    s.kept[p, 1] = KEEP_PAIR[action - FIRST_KEEP, 1]
+    s.kept_count += 1
+    if s.kept_count < s.players:
+        s.seat = (p + 1) % s.players
+        return
+    pop(s)
+    for q in range(s.players):
+        take_wealth(s, q, s.kept[q, 0])
+        take_wealth(s, q, s.kept[q, 1])
+    s.seat = s.start_player
+    push(s, TURN, 0, 0)
+
+
+@kernel
+def take_wealth(s, p, tile):
+    s.corn[p] += GAIN[tile, 0]
+    for kind in range(3):
+        s.blocks[p, kind] += GAIN[tile, 1 + kind]
+    take_skulls(s, p, GAIN[tile, 4])
+    s.workers[p] += WORKERS[tile]
+    s.free_workers[p] += WORKERS[tile]
+    for t in range(3):
+        for _ in range(TEMPLE[tile, t]):
+            climb(s, p, t)
+    for track in range(4):
+        for _ in range(TECHNOLOGY[tile, track]):
+            advance(s, p, track)
