@@ -262,8 +262,10 @@ def _forget_unused(kernels: Path, keep: Path) -> None:
     code loses nothing: what it has loaded stays, and what it compiles later is saved anew."""
     with contextlib.suppress(OSError):
         for folder in kernels.iterdir():
+            used = folder / _USED
             with contextlib.suppress(OSError):
-                if folder != keep and time.time() - (folder / _USED).stat().st_mtime > _UNUSED_FOR:
+                # Without the file somebody was interrupted, while making the folder or while deleting it.
+                if folder != keep and time.time() - (used if used.exists() else folder).stat().st_mtime > _UNUSED_FOR:
                     shutil.rmtree(folder, ignore_errors=True)
 
 

@@ -58,6 +58,8 @@ def feed(s, p):
 def open_age_2(s):
     """T52: what is left of age 1 leaves the game, 6 buildings of age 2 are laid out."""
     s.age = 2
+    for i in range(s.deck_at, 14):  # nobody will ever know their order
+        s.deck[0, i] = NO_TILE
     for i in range(ROW):
         s.row[i] = s.deck[1, i]
     s.deck_at = ROW

@@ -1,22 +1,74 @@
-"""Loops over whole games in compiled code: random play to the end, and exact counts of the tree."""
+"""Loops over whole games in compiled code: playing to the end, and exact counts of the tree.
+
+They live with the game because compiled code is kept on disk only where it names the kernels it calls.
+"""
 
 import numpy as np
 
-from patolli.engine.jit import entry
+from patolli.engine.jit import entry, kernel
 from patolli.engine.rng import below, seed_rng
 from patolli.tzolkin.decisions import MAX_LEGAL
+from patolli.tzolkin.evaluate import estimate
 from patolli.tzolkin.rules import carry_out, list_legal
+
+RANDOM, GREEDY = range(2)
+
+
+@kernel
+def choose_random(s, rng, out):
+    return int(out[below(rng, list_legal(s, out))])
+
+
+@kernel
+def choose_greedy(states, rng, out):
+    """The action after which the estimate is best; ties are broken at random. states[1] is scratch space."""
+    p = states[0].seat
+    n = list_legal(states[0], out)
+    best = int(out[0])
+    if n == 1:
+        return best
+    best_value = -1e9
+    ties = 0
+    for i in range(n):
+        states[1] = states[0]
+        carry_out(states[1], int(out[i]))
+        value = estimate(states[1], p)
+        if value > best_value + 1e-9:
+            best_value = value
+            best = int(out[i])
+            ties = 1
+        elif value > best_value - 1e-9:
+            ties += 1
+            if below(rng, ties) == 0:
+                best = int(out[i])
+    return best
 
 
 @entry
-def playout(s, seed, stream, moves):
-    """Play on at random to the end; the first len(moves) actions are written down. How many decisions it took."""
+def choose(states, policy, rng):
+    """One decision of a policy for states[0]; states[1] is scratch space."""
+    out = np.zeros(MAX_LEGAL, np.int16)
+    if policy == GREEDY:
+        return choose_greedy(states, rng, out)
+    return choose_random(states[0], rng, out)
+
+
+@entry
+def playout(states, policies, seed, stream, moves):
+    """Play states[0] to the end with a policy per seat; the first len(moves) actions are written down.
+
+    states[1] is scratch space. How many decisions it took.
+    """
+    s = states[0]
     rng = np.zeros(2, np.int64)
     out = np.zeros(MAX_LEGAL, np.int16)
     seed_rng(rng, seed, stream)
     n = 0
     while s.over == 0:
-        action = int(out[below(rng, list_legal(s, out))])
+        if policies[s.seat] == GREEDY:
+            action = choose_greedy(states, rng, out)
+        else:
+            action = choose_random(s, rng, out)
         carry_out(s, action)
         if n < len(moves):
             moves[n] = action

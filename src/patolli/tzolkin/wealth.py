@@ -4,7 +4,7 @@ from patolli.engine.jit import kernel
 from patolli.tzolkin.components import WEALTH
 from patolli.tzolkin.decisions import FIRST_KEEP, KEEP_ID, KEEP_PAIR
 from patolli.tzolkin.goods import take_skulls
-from patolli.tzolkin.state import TURN, pop, push
+from patolli.tzolkin.state import NO_TILE, TURN, pop, push
 from patolli.tzolkin.technology import advance
 from patolli.tzolkin.temples import climb
 
@@ -42,6 +42,8 @@ def do_keep(s, action):
         return
     pop(s)
     for q in range(s.players):
+        for i in range(4):  # what was not kept stays secret for ever: nothing of it remains in the position
+            s.wealth[q, i] = NO_TILE
         take_wealth(s, q, s.kept[q, 0])
         take_wealth(s, q, s.kept[q, 1])
     s.seat = s.start_player

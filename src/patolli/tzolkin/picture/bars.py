@@ -6,7 +6,7 @@ from typing import Any
 from patolli.tzolkin.picture.calendar import FOOD_DAYS, LAST_DAY, crown, is_past, next_food
 from patolli.tzolkin.picture.gears import CITIES
 from patolli.tzolkin.picture.ink import Ink, card, group, icon, icon_at, rect, text
-from patolli.tzolkin.picture.items import Item, draw_line, line_width, num, pic, sep
+from patolli.tzolkin.picture.items import SPACE, Item, draw_line, line_width, num, pic, sep
 from patolli.tzolkin.picture.lettering import clean, fit, line_of_text, width
 
 # What is being asked, in the icons of the board: the picture speaks no language.
@@ -41,7 +41,7 @@ def _strip(ink: Ink, view: Mapping[str, Any], x: float, w: float, floor: float) 
         fill = ink["accent"] if day == today else ink[f"fd-{kind}"] if kind else ink["gear" if past else "surface-3"]
         faded = 'opacity=".45"' if past and kind else ""
         drawn += rect(left + 1.5, floor - height, step - 3, height, 2.5, fill, more=f'data-day="{day}" {faded}'.strip())
-        if kind and not past and (day != today or coming and coming.day == day):
+        if kind and not past and (day != today or (coming and coming.day == day)):
             drawn += icon_at(f"food-{kind}", left + step / 2, floor - height - 9.5, 19)
     return drawn
 
@@ -51,10 +51,10 @@ def _chip(ink: Ink, view: Mapping[str, Any], names: Sequence[str], right: float,
     decision = view["decision"]
     if decision is None:
         return _winners(ink, view.get("winners", ()), names, right, middle)
-    who = decision["player"]
+    who: int = decision["player"]
     asked = list(_ASKED.get(decision["kind"], ()))
     if decision.get("gear") in CITIES:
-        asked.append(num(f" {CITIES[decision['gear']].name} {decision.get('space', '')}".rstrip()))
+        asked += [SPACE, num(f"{CITIES[decision['gear']].name} {decision.get('space', '')}".rstrip())]
     icons = line_width(asked, 20)
     name = fit(names[who], 14, 180)
     letters = width(name, 14)

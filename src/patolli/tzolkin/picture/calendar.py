@@ -7,7 +7,7 @@ from patolli.tzolkin.components import TABLES
 from patolli.tzolkin.picture.gears import CALENDAR_RADIUS as R
 from patolli.tzolkin.picture.gears import CALENDAR_TEETH as TEETH
 from patolli.tzolkin.picture.gears import MODULE, wheel, wheel_line
-from patolli.tzolkin.picture.ink import Ink, circle, group, icon, icon_at, n2, path, point, polar, rect, text
+from patolli.tzolkin.picture.ink import Ink, circle, faint, group, icon, icon_at, n2, path, point, polar, rect, text
 from patolli.tzolkin.picture.items import SPACE, draw_line, num, pic
 
 FOOD_DAYS = {food.day: food.kind for food in TABLES.calendar.food_days}
@@ -56,9 +56,9 @@ def _days(ink: Ink, view: Mapping[str, Any]) -> str:
         x, y = polar(R * 0.765, _POINTER + (today - day) * _PITCH)
         past = is_past(view, day)
         if day in FOOD_DAYS:
-            faded = ' opacity=".45"' if past else ""
-            disc = circle(x, y, 12.5, ink["surface"], ink["line-strong"])
-            drawn += f"<g{faded}>{disc}{icon_at(f'food-{FOOD_DAYS[day]}', x, y, 19)}</g>"
+            bowl = circle(x, y, 12.5, ink["surface"], ink["line-strong"])
+            bowl += icon_at(f"food-{FOOD_DAYS[day]}", x, y, 19)
+            drawn += faint(bowl, 0.45) if past else bowl
         elif past:
             drawn += circle(x, y, 3.4, ink["gear"])
         else:
@@ -96,15 +96,28 @@ def _start_space(ink: Ink, view: Mapping[str, Any]) -> str:
     return drawn + icon(f"worker-{view['start_space']}", x - 13, -14, 26, 'data-worker="start"')
 
 
-def _maya(ink: Ink, number: int, y: float, unit: float) -> str:
-    """The Maya numeral: dots of one above bars of five."""
-    bars, dots = divmod(number, 5)
-    drawn = "".join(circle((k - (dots - 1) / 2) * unit * 2.2, y, unit * 0.8, ink["line-strong"]) for k in range(dots))
-    y += unit * 2.1 if dots else 0
-    for k in range(bars):
-        bar = y + k * unit * 2.1 - unit * 0.7
-        drawn += rect(-unit * 4.2, bar, unit * 8.4, unit * 1.4, unit * 0.6, ink["line-strong"])
-    return drawn
+def _maya(ink: Ink, number: int, floor: float, unit: float) -> str:
+    """The Maya numeral, standing on the floor: bars of five, dots of one above them, twenties a place higher."""
+    twenties, rest = divmod(number, 20)
+    bars, dots = divmod(rest, 5)
+    stone, drawn, y = ink["line-strong"], "", floor - unit
+    for _ in range(bars):
+        drawn += rect(-unit * 4.2, y - unit * 0.7, unit * 8.4, unit * 1.4, unit * 0.6, stone)
+        y -= unit * 2.1
+
+    def row_of_dots(count: int) -> str:
+        return "".join(circle((k - (count - 1) / 2) * unit * 2.2, y, unit * 0.8, stone) for k in range(count))
+
+    if dots:
+        drawn += row_of_dots(dots)
+        y -= unit * 2.1
+    if not rest:  # the shell, nothing
+        low, wide = n2(unit * 2.6), n2(unit * 3)
+        shell = f"M-{wide} {n2(y)}q{wide}-{low} {n2(unit * 6)} 0q-{wide} {low}-{n2(unit * 6)} 0z"
+        drawn += path(shell, "", stone, unit * 0.6)
+        y -= unit * 2.3
+    y -= unit * 0.8
+    return drawn + row_of_dots(twenties)
 
 
 def crown(ink: Ink, x: float, y: float, size: float) -> str:
@@ -117,7 +130,7 @@ def crown(ink: Ink, x: float, y: float, size: float) -> str:
 
 def _middle(ink: Ink, view: Mapping[str, Any]) -> str:
     today, coming = view["day"], next_food(view)
-    drawn = _maya(ink, today, -68, 4) + text(0, -20, str(today), 46, ink["text"])
+    drawn = _maya(ink, today, -48, 4) + text(0, -20, str(today), 46, ink["text"])
     drawn += text(0, 9, f"/ {LAST_DAY}", 13, ink["text-2"], weight=400)
     if coming:
         hot = coming.wait == 0

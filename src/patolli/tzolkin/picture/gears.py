@@ -242,8 +242,10 @@ def _jungle(ink: Ink, city: City, shape: _Shape, jungle: Mapping[str, Mapping[st
         rows = [[num(tiles.get("corn", 0)), pic("corn-tile")]]
         if k != HARVEST_GROUPS[0]:
             rows.append([num(tiles.get("wood", 0)), pic("wood-tile")])
-        x, y = polar(shape.ring[1] + (15 if len(rows) == 1 else 20), shape.angle(k))
         w, h = 33, 15 * len(rows) + 1
+        # Just outside the ring, whichever way the box meets it.
+        reach = w / 2 * abs(polar(1, shape.angle(k))[0]) + h / 2 * abs(polar(1, shape.angle(k))[1])
+        x, y = polar(shape.ring[1] + reach + 2.5, shape.angle(k))
         body = rect(-w / 2, -h / 2, w, h, 4, ink["surface"], ink[city.ink], 1.3) + draw_lines(
             ink, rows, 0, 0, 13.5, w, 1.06
         )

@@ -20,7 +20,7 @@ _CENTRE = 0.357
 
 
 def _data(name: str) -> str:
-    return resources.files(__package__).joinpath("data", name).read_text(encoding="utf-8")
+    return resources.files("patolli.tzolkin.picture").joinpath("data", name).read_text(encoding="utf-8")
 
 
 @cache
@@ -45,7 +45,7 @@ def _icons(theme: str) -> dict[str, str]:
 
 
 def icon_definitions(theme: str, names: Iterable[str], prefix: str) -> str:
-    """The named icons as groups to be used; a group with a transform is drawn alike by every viewer, a symbol is not."""
+    """The named icons as groups: every viewer draws a moved group alike, but not a symbol."""
     icons = _icons(theme)
     return "".join(f'<g id="{prefix}{name}"{icons[name]}</g>' for name in names)
 
@@ -124,6 +124,11 @@ def icon_at(name: str, x: float, y: float, size: float, more: str = "") -> str:
 def group(body: str, x: float = 0, y: float = 0, more: str = "") -> str:
     move = f' transform="translate({n2(x)} {n2(y)})"' if x or y else ""
     return f"<g{move}{' ' + more if more else ''}>{body}</g>"
+
+
+def faint(body: str, share: float) -> str:
+    """Paler; on a group, since some viewers forget the opacity of a used icon."""
+    return f'<g opacity="{n2(share)}">{body}</g>'
 
 
 def card(ink: Ink, x: float, y: float, w: float, h: float, edge: str = "", fill: str = "") -> str:

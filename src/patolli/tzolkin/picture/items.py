@@ -36,7 +36,8 @@ def sep(sign: str) -> Item:
     return Item(between=sign)
 
 
-SPACE = sep(" ")
+SPACE, THIN = sep(" "), sep("\u2009")
+_SIGN_WIDTHS = {"+": 0.66, "−": 0.66, "¼": 0.86, "½": 0.86, "¾": 0.86}
 
 
 def some(count: int, name: str) -> list[Item]:
@@ -50,8 +51,8 @@ def _item_width(item: Item, size: float) -> float:
     if item.points:
         return size * 1.06
     if item.between:
-        return size * 0.42
-    return size * (len(item.number) * 0.54 + 0.14)
+        return size * (0.42 if item != THIN else 0.16)
+    return size * (sum(_SIGN_WIDTHS.get(sign, 0.54) for sign in item.number) + 0.14)
 
 
 def _gap(line: Line, k: int, size: float) -> float:
@@ -113,7 +114,7 @@ def joined(lines: Iterable[Line]) -> list[Item]:
 
 
 def price(cost: Mapping[str, int]) -> list[Item]:
-    return [item for good, count in cost.items() for item in (num(count), pic(good))]
+    return [item for good, count in cost.items() for item in (num(count), pic(good), THIN)][:-1]
 
 
 def effect(what: Mapping[str, Any]) -> list[Line]:

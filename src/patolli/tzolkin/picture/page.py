@@ -140,7 +140,7 @@ def picture(view: Mapping[str, Any], names: Sequence[str], theme: str = "light",
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}" '
         f'role="img" aria-labelledby="{prefix}title {prefix}desc" font-family="{_FACE}" '
-        f'style="max-width:100%;height:auto;font-variant-numeric:tabular-nums lining-nums">'
+        f'style="max-width:100%;font-variant-numeric:tabular-nums lining-nums">'
         f'<title id="{prefix}title">Tzolk’in {view["day"]}</title>'
         f'<desc id="{prefix}desc">{_description(view, names, caption)}</desc>'
         f"<defs>{ground}{icon_definitions(theme, used, prefix)}</defs>{body}</svg>\n"

@@ -6,14 +6,15 @@ from typing import Any
 
 from patolli.tzolkin.components import TECHNOLOGIES
 from patolli.tzolkin.picture.calendar import crown
-from patolli.tzolkin.picture.ink import Ink, card, group, icon, icon_at, path, rect, text
+from patolli.tzolkin.picture.ink import Ink, card, faint, group, icon, icon_at, path, rect, text
 from patolli.tzolkin.picture.ink import n2 as n
 from patolli.tzolkin.picture.items import SPACE, Item, draw_line, line_width, num, pic
 from patolli.tzolkin.picture.lettering import line_of_text, number, width
-from patolli.tzolkin.picture.tiles import MONUMENTS, Size, feeds, small_tile, wealth_tile, wide_tile
+from patolli.tzolkin.picture.tiles import Size, feeds, small_tile, small_width, wealth_tile, wide_tile
 
 _LEFT, _RIGHT, _FOOT = 17, 12, 9
-_GAP = 4
+_GAP = 3
+Place = tuple[float, float, Size]
 
 
 def points_badge(ink: Ink, right: float, y: float, value: float) -> tuple[str, float]:
@@ -59,12 +60,12 @@ def _goods(ink: Ink, seat: Mapping[str, Any], w: float, y: float) -> str:
 def _workers(ink: Ink, seat: Mapping[str, Any], who: int, w: float, y: float) -> str:
     drawn = ""
     for k in range(seat["workers"]):
-        away = "" if k < seat["free_workers"] else ' opacity=".36"'
-        drawn += icon(f"worker-{who}", _LEFT + k * 24.5, y - 12, 23, f'data-hand="{who}"{away}')
+        worker = icon(f"worker-{who}", _LEFT + k * 24.5, y - 12, 23, f'data-hand="{who}"')
+        drawn += worker if k < seat["free_workers"] else faint(worker, 0.36)
     x = _LEFT + seat["workers"] * 24.5 + 5
     drawn += text(x, y + 1, f"{seat['free_workers']}/{seat['workers']}", 13, ink["text-2"], "start", 600)
-    side = "" if seat["light"] else ' opacity=".3"'
-    return drawn + icon_at("two-days", w - _RIGHT - 12, y, 24, f'data-light="{int(seat["light"])}"{side}')
+    side = icon_at("two-days", w - _RIGHT - 12, y, 24, f'data-light="{int(seat["light"])}"')
+    return drawn + (side if seat["light"] else faint(side, 0.3))
 
 
 def _technologies(ink: Ink, seat: Mapping[str, Any], w: float, y: float) -> str:
@@ -89,18 +90,19 @@ def _final(ink: Ink, final: Mapping[str, Any], w: float, y: float) -> str:
     return draw_line(ink, line, _LEFT, y, 18, w - _LEFT - _RIGHT, align=0)
 
 
-def _small_sizes(tiles: Sequence[str], room: float, height: float) -> list[tuple[float, float, Size]]:
-    """Places for the small signs: as large as lets all of them in, row by row."""
-    for size in range(30, 9, -1):
+def _small_places(tiles: Sequence[str], players: int, room: float, height: float, corner: float) -> list[Place]:
+    """Places for the small signs, row by row, as large as lets all of them in; the lower right corner stays free."""
+    places: list[Place] = []
+    for size in range(36 if height > 60 else 28, 9, -1):
         places, x, y = [], 0.0, 0.0
         for tile in tiles:
-            w = size * 2 + _GAP if tile in MONUMENTS else size
-            if x + w > room and x:
-                x, y = 0, y + size + _GAP
+            w = small_width(tile, size, players)
+            if x and x + w > (room if y + size <= height - 24 else room - corner):
+                x, y = 0.0, y + size + _GAP
             places.append((x, y, Size(w, size)))
             x += w + _GAP
-        if not places or y + size <= height:
-            return places
+        if y + size <= height:
+            break
     return places
 
 
@@ -114,7 +116,7 @@ def _tiles(ink: Ink, seat: Mapping[str, Any], players: int, w: float, y: float, 
         if seat[key]:
             harvest += [*([SPACE] if harvest else []), num(seat[key]), pic(sign)]
     drawn = draw_line(ink, harvest, w - _RIGHT, y + height - 11, 19, align=1)
-    rows = ceil(len(built) / 2)
+    rows, corner = ceil(len(built) / 2), 0.0
     if height >= 80:  # a line of their own at the foot for harvest tiles and the fed worker
         foot = 28 if harvest or kept else 0
         for k, tile in enumerate(kept):
@@ -129,8 +131,8 @@ def _tiles(ink: Ink, seat: Mapping[str, Any], players: int, w: float, y: float, 
             return drawn
     else:
         built = [*kept, *built]
-        room -= line_width(harvest, 19) + 8 if harvest else 0
-    for tile, (x, down, size) in zip(built, _small_sizes(built, room, height), strict=True):
+        corner = line_width(harvest, 19) + 8 if harvest else 0
+    for tile, (x, down, size) in zip(built, _small_places(built, players, room, height, corner), strict=True):
         drawn += group(small_tile(ink, tile, size, players), _LEFT + x, y + down)
     return drawn
 
@@ -138,7 +140,7 @@ def _tiles(ink: Ink, seat: Mapping[str, Any], players: int, w: float, y: float, 
 def _wealth(ink: Ink, seat: Mapping[str, Any], w: float, y: float, height: float) -> str:
     """The four tiles to choose two from; of the others only the backs."""
     tiles = seat["wealth"] or [""] * 4
-    size = Size((w - _LEFT - _RIGHT - 6) / 2, min(58, (height - 6) / 2))
+    size = Size((w - _LEFT - _RIGHT - 6) / 2, min(80, (height - 6) / 2))
     return "".join(
         group(wealth_tile(ink, tile, size), _LEFT + k % 2 * (size.width + 6), y + k // 2 * (size.height + 6))
         for k, tile in enumerate(tiles)
@@ -167,9 +169,11 @@ def panel(ink: Ink, view: Mapping[str, Any], who: int, name: str, w: float, h: f
     if decision is not None and decision["kind"] == "keep":
         drawn += _wealth(ink, seat, w, y + 3, h - y - 3 - _FOOT)
     else:
-        drawn += _technologies(ink, seat, w, row(26 + 10 * air))
+        # Four panels have room for one of these rows; the technologies are on their tracks, too.
+        if not view.get("final") or air > 0.2:
+            drawn += _technologies(ink, seat, w, row(26 + 10 * air))
         if view.get("final"):
-            drawn += _final(ink, view["final"][who], w, row(25 + 8 * air))
+            drawn += _final(ink, view["final"][who], w, row(26 + 8 * air))
         y += 4 + 6 * air
         drawn += _tiles(ink, seat, players, w, y, h - y - _FOOT)
     return group(drawn, more=f'data-seat="{who}"')

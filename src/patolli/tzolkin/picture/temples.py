@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from patolli.tzolkin.components import TABLES, TEMPLES
-from patolli.tzolkin.picture.ink import Ink, group, icon, path, text
+from patolli.tzolkin.picture.ink import Ink, faint, group, icon, path, text
 from patolli.tzolkin.picture.ink import n2 as n
 from patolli.tzolkin.picture.lettering import number
 
@@ -30,13 +30,15 @@ def _roof(ink: Ink, temple: str, age: int, middle: float, top: float) -> str:
     for k, bonus in enumerate(TABLES.temples[temple].bonus.values()):
         x = middle - 20 + k * 21
         badge = icon("points-blank", x, top - 21, 19) + text(x + 9.5, top - 11.5, str(bonus), 10.5, ink["on-points"])
-        drawn += badge if k + 1 == age else f'<g opacity=".45">{badge}</g>'
+        drawn += badge if k + 1 == age else faint(badge, 0.45)
     return drawn
 
 
 def _markers(temple: str, seats: Sequence[int], left: float, room: float, y: float, height: float) -> str:
-    """Markers overlap rather than shrink."""
+    """Markers overlap rather than shrink, until too little of them would be seen."""
     size = min(height - 2.5, 16)
+    if len(seats) > 1 and (room - size) / (len(seats) - 1) < size * 0.7:
+        size = 12.5
     step = min(size + 1, (room - size) / max(1, len(seats) - 1))
     x = left + (room - (len(seats) - 1) * step - size) / 2
     return "".join(
@@ -55,18 +57,18 @@ def _temple(ink: Ink, temple: str, steps: Sequence[int], age: int, width: float,
     for k in range(count):
         step = count - 2 - k
         y = top + k * height
-        w = width * (0.58 + 0.42 * k / (count - 1))
+        w = width * (0.64 + 0.36 * k / (count - 1))
         x = (width - w) / 2
         fill = ink["surface"] if step == 0 else ink["warn-soft"] if step < 0 else ink[f"{temple}-soft"]
         outline = f"M{n(x)} {n(y + height)}V{n(y + 2.5)}q0-2 2-2H{n(x + w - 2)}q2 0 2 2V{n(y + height)}z"
         drawn += path(outline, fill, ink["line-strong"])
-        drawn += text(x + 11, y + height / 2 + 0.6, number(table.points[step + 1]), 11.5, ink["text"])
+        drawn += text(x + 10, y + height / 2 + 0.6, number(table.points[step + 1]), 11.5, ink["text"])
         good = table.goods.get(str(step))
         if good:
             drawn += icon(good, x + w - height + 0.5, y + 1.8, height - 3)
         here = [seat for seat, at in enumerate(steps) if at == step]
-        room = w - 21 - (height if good else 3)
-        drawn += _markers(temple, here, x + 20, room, y, height)
+        room = w - 19 - (height - 1 if good else 3)
+        drawn += _markers(temple, here, x + 18.5, room, y, height)
     ground = top + count * height
     base = f"M0 {n(ground)}h{n(width)}v22.5q0 1.5-1.5 1.5H1.5q-1.5 0-1.5-1.5z"
     drawn += path(base, ink[temple], ink["i-line"], 1.2) + icon(temple, 3, ground + 2.5, 19)

@@ -83,6 +83,12 @@ def wealth_tile(ink: Ink, tile_id: str, size: Size) -> str:
     return group(drawn, more=f'data-wealth="{tile_id}"')
 
 
+def small_width(tile_id: str, height: float, players: int) -> float:
+    if tile_id not in MONUMENTS:
+        return height
+    return max(height, line_width(scores(MONUMENTS[tile_id].scores, players), height * 0.66) + 8)
+
+
 def small_tile(ink: Ink, tile_id: str, size: Size, players: int) -> str:
     """What is built, when there is little room: the kind of a building, what a monument scores."""
     w, h = size

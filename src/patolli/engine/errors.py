@@ -1,0 +1,70 @@
+"""What can go wrong, as types: each error says what is wrong, where, and what would be right."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+
+class PatolliError(Exception):
+    """Base of all errors that a caller can cause."""
+
+
+class UnknownGame(PatolliError):
+    """There is no game of that name."""
+
+    def __init__(self, name: str, known: Sequence[str]) -> None:
+        super().__init__(f"no game is called {name!r}; known games: {', '.join(known) or 'none'}")
+        self.name = name
+        self.known = list(known)
+
+
+class BadSetup(PatolliError):
+    """A match cannot be set up like this: number of players, names, seed."""
+
+
+class MoveError(PatolliError):
+    """A move that was not made. The match is unchanged."""
+
+    def __init__(self, message: str, token: str, index: int) -> None:
+        super().__init__(message)
+        self.token = token
+        self.index = index
+
+
+class UnreadableToken(MoveError):
+    """Not a token of this game at all."""
+
+    def __init__(self, token: object, index: int, game: str) -> None:
+        shown = repr(token) if len(repr(token)) <= 60 else repr(token)[:60] + "..."
+        super().__init__(f"move {index}: {shown} is not a token of {game}", str(token), index)
+
+
+class IllegalMove(MoveError):
+    """A token of this game that is not legal now."""
+
+    def __init__(self, token: str, index: int, legal: Sequence[str]) -> None:
+        super().__init__(f"move {index}: {token!r} is not legal here; legal: {', '.join(legal)}", token, index)
+        self.legal = list(legal)
+
+
+class GameOver(MoveError):
+    """A move after the end of the game."""
+
+    def __init__(self, token: str, index: int) -> None:
+        super().__init__(f"move {index}: {token!r} comes after the end of the game", token, index)
+
+
+class NothingToUndo(PatolliError):
+    """There are not so many moves to take back."""
+
+    def __init__(self, wanted: int, there: int) -> None:
+        super().__init__(f"cannot undo {wanted} moves: the match has {there}")
+
+
+class BadRecord(PatolliError):
+    """A record that cannot be read; `path` names the bad field, such as `deal.age1[3]`."""
+
+    def __init__(self, path: str, problem: str) -> None:
+        super().__init__(f"{path}: {problem}" if path else problem)
+        self.path = path
+        self.problem = problem

@@ -1,0 +1,96 @@
+"""The contract: what a game module provides, and how games are found by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
+from importlib.metadata import entry_points
+from typing import Any
+
+import numpy as np
+
+from patolli.engine.errors import UnknownGame
+from patolli.engine.jit import records
+
+State = Any  # one element of an array of `Game.dtype`
+View = dict[str, Any]
+Kernel = Callable[..., Any]
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game by its kernels and its translations; see `docs/architecture.md`.
+
+    A position is one record of `dtype`. Kernels work on it in place:
+
+    - `deal(state, players, seed)`: a fresh position in a zeroed record, everything random already drawn into it
+    - `legal(state, out) -> n`: the action ids of the current decision, ascending
+    - `apply(state, action)`: carries one legal action out, up to the next decision of somebody
+    - `seat(state) -> int`: who decides; -1 when over
+    - `scores(state, out)`: scores in quarter points, final when the game is over
+    - `observe(state, seat, out)`: features for learning, nothing that seat may not know
+    - `redeal(state, seat, seed)`: draws again everything that seat cannot know
+    - `evaluate(state, seat) -> float`: a hand-made estimate of that seat's final points, from what everybody knows
+    - `playout(state, policies, seed, stream, moves) -> n`: plays to the end, policy per seat 0 random, 1 greedy
+    - `choose(state, policy, rng) -> action`: one decision of such a policy
+    - `perft(states, depth) -> n`: how many sequences of `depth` decisions there are
+    """
+
+    name: str
+    title: str
+    min_players: int
+    max_players: int
+    dtype: np.dtype[Any]
+    tokens: tuple[str, ...]
+    max_legal: int
+    max_moves: int
+    observation_size: int
+    deal: Kernel
+    legal: Kernel
+    apply: Kernel
+    seat: Kernel
+    scores: Kernel
+    observe: Kernel
+    redeal: Kernel
+    evaluate: Kernel
+    playout: Kernel
+    choose: Kernel
+    perft: Kernel
+    read_deal: Callable[[Mapping[str, Any], int, State], None]
+    """Set a zeroed position up from the `deal` of a record, or raise BadRecord with a path relative to `deal`."""
+    write_deal: Callable[[State, State, int | None], dict[str, Any]]
+    """The `deal` of the first position; for a seat, without what it does not know at the second one."""
+    public_moves: Callable[[State, State, Sequence[str], int], list[str]]
+    """The moves without those that are still secret to a seat; first and current position given."""
+    view: Callable[[State, int | None], View]
+    """The state JSON: everything, or what a seat may know."""
+    winners: Callable[[State], list[int]]
+    picture: Callable[[View, Sequence[str], str], str]
+    """A view as a standalone SVG: view, names, caption."""
+    warm_up: Callable[[], Sequence[tuple[str, Callable[[], object]]]] = field(repr=False)
+    """Named steps which compile every kernel that callers use."""
+
+    def new_states(self, count: int) -> np.ndarray[Any, Any]:
+        """`count` zeroed positions."""
+        return records(count, self.dtype)
+
+    @cached_property
+    def ids(self) -> dict[str, int]:
+        """Token to action id."""
+        return {token: action for action, token in enumerate(self.tokens)}
+
+
+@lru_cache
+def game_names() -> tuple[str, ...]:
+    """The games that are installed."""
+    return tuple(sorted(point.name for point in entry_points(group="patolli.games")))
+
+
+@lru_cache
+def find_game(name: str) -> Game:
+    """The game of that name; UnknownGame names those that exist."""
+    for point in entry_points(group="patolli.games"):
+        if point.name == name:
+            return point.load()
+    raise UnknownGame(name, game_names())

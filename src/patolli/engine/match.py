@@ -1,0 +1,236 @@
+"""A match: a game with its history. Every position is kept, so undo, replay and what-if are look-ups."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from patolli.engine.errors import BadRecord, BadSetup, GameOver, IllegalMove, MoveError, NothingToUndo, UnreadableToken
+from patolli.engine.game import Game, State, View, find_game
+from patolli.engine.record import FORMAT, MAX_NAME, VERSION, Record, read_record
+
+_OVER = -1
+MAX_SEED = 2**63 - 1
+
+
+class Match:
+    """One game being played.
+
+    >>> match = Match.new("tzolkin", ["Ana", "Ben"], seed=7)
+    >>> match.seat, match.legal()[:2]
+    (1, ['keep:W02+W05', 'keep:W02+W13'])
+    >>> match.play(match.legal()[0])
+    >>> match.undo()
+    >>> eval(repr(match)) == match
+    True
+    """
+
+    def __init__(self, game: Game, players: Sequence[str], first: State, more: Mapping[str, Any] | None = None) -> None:
+        """Wrap a dealt position; use `Match.new` or `Match.from_record`."""
+        self.game = game
+        self.players = list(players)
+        self._more = dict(more or {})
+        self._deal_more: dict[str, Any] = {}
+        self._states = game.new_states(64)
+        self._states[0] = first
+        self._actions: list[int] = []
+        self._out = np.zeros(game.max_legal, np.int16)
+
+    # --- making one ---
+
+    @classmethod
+    def new(cls, game: str | Game, players: int | Sequence[str] = 4, seed: int | None = None) -> Match:
+        """Deal a game for so many players, or for players of these names. The same seed deals the same game."""
+        rules = find_game(game) if isinstance(game, str) else game
+        names = [""] * players if isinstance(players, int) else list(players)
+        if not rules.min_players <= len(names) <= rules.max_players:
+            raise BadSetup(
+                f"{rules.title} is for {rules.min_players} to {rules.max_players} players, not for {len(names)}"
+            )
+        if any(len(name) > MAX_NAME for name in names):
+            raise BadSetup(f"a player's name may have {MAX_NAME} characters at most")
+        if seed is None:
+            seed = secrets.randbelow(MAX_SEED)
+        if not 0 <= seed <= MAX_SEED:
+            raise BadSetup(f"a seed is a whole number from 0 to {MAX_SEED}, not {seed}")
+        first = rules.new_states(1)
+        rules.deal(first[0], len(names), seed)
+        return cls(rules, names, first[0])
+
+    @classmethod
+    def from_record(cls, record: Record | bytes | str | Mapping[str, Any], to: int | None = None) -> Match:
+        """Replay a record (all of it, or its first `to` moves), or raise BadRecord or a MoveError."""
+        if not isinstance(record, Record):
+            record = read_record(record)
+        if to is not None and not 0 <= to <= len(record.moves):
+            raise BadSetup(f"the record has positions 0 to {len(record.moves)}; there is no position {to}")
+        first = record.game.new_states(1)
+        try:
+            record.game.read_deal(record.deal, len(record.players), first[0])
+        except BadRecord as error:
+            raise BadRecord(f"deal.{error.path}" if error.path else "deal", error.problem) from None
+        match = cls(record.game, record.players, first[0], record.more)
+        known = match.record()["deal"]
+        match._deal_more = {key: value for key, value in record.deal.items() if key not in known}
+        for token in record.moves[:to]:
+            match.play(token)
+        return match
+
+    def fork(self, at: int | None = None) -> Match:
+        """A match of its own that shares the first `at` moves (all by default)."""
+        at = len(self) if at is None else at
+        self._check_position(at)
+        other = Match(self.game, self.players, self._states[0], self._more)
+        other._deal_more = dict(self._deal_more)
+        other._states = self._states[: max(64, at + 1)].copy()
+        other._actions = self._actions[:at]
+        return other
+
+    # --- looking ---
+
+    def __len__(self) -> int:
+        """How many moves were made."""
+        return len(self._actions)
+
+    def __bool__(self) -> bool:
+        """A match is something, also before its first move."""
+        return True
+
+    @property
+    def state(self) -> State:
+        """The current position. Do not write to it."""
+        return self._states[len(self)]
+
+    def state_at(self, at: int) -> State:
+        """The position after `at` moves. Do not write to it."""
+        self._check_position(at)
+        return self._states[at]
+
+    @property
+    def moves(self) -> list[str]:
+        """The tokens played so far."""
+        return [self.game.tokens[action] for action in self._actions]
+
+    @property
+    def seat(self) -> int | None:
+        """Who decides now; None when the game is over."""
+        seat = int(self.game.seat(self.state))
+        return None if seat == _OVER else seat
+
+    @property
+    def over(self) -> bool:
+        return self.seat is None
+
+    @property
+    def winners(self) -> list[int]:
+        """The winning seats, ascending; empty before the end."""
+        return self.game.winners(self.state) if self.over else []
+
+    def scores(self) -> list[float]:
+        """Points per seat: final ones when the game is over, else points so far."""
+        out = np.zeros(self.game.max_players, np.int64)
+        self.game.scores(self.state, out)
+        return [quarters / 4 for quarters in out[: len(self.players)].tolist()]
+
+    def legal_ids(self, at: int | None = None) -> list[int]:
+        """The legal action ids, ascending."""
+        n = self.game.legal(self.state if at is None else self.state_at(at), self._out)
+        return self._out[:n].tolist()
+
+    def legal(self, at: int | None = None) -> list[str]:
+        """The legal tokens, sorted; empty when the game is over."""
+        return sorted(self.game.tokens[action] for action in self.legal_ids(at))
+
+    def view(self, seat: int | None = None, at: int | None = None) -> View:
+        """The state JSON: everything, or what one seat may know."""
+        self._check_seat(seat)
+        return self.game.view(self.state if at is None else self.state_at(at), seat)
+
+    def record(self, seat: int | None = None) -> dict[str, Any]:
+        """The record JSON. For a seat before the end: without its secrets, marked partial, for showing only."""
+        self._check_seat(seat)
+        hide = None if self.over else seat
+        first = self._states[0]
+        record: dict[str, Any] = {
+            "format": FORMAT,
+            "version": VERSION,
+            "game": self.game.name,
+            "players": list(self.players),
+            "deal": self.game.write_deal(first, self.state, hide) | self._deal_more,
+            "moves": self.moves if hide is None else self.game.public_moves(first, self.state, self.moves, hide),
+        }
+        return record | self._more | ({"partial": True} if hide is not None else {})
+
+    def preview(self, token: str, seat: int | None = None) -> View:
+        """The view after `token`, without playing it."""
+        after = self.game.new_states(1)
+        after[0] = self.state
+        self.game.apply(after[0], self._legal_id(token))
+        return self.game.view(after[0], seat)
+
+    # --- playing ---
+
+    def play(self, token: str) -> None:
+        """Play one token; a MoveError says why not, and leaves the match as it was."""
+        self._append(self._legal_id(token))
+
+    def play_id(self, action: int) -> None:
+        """Play one action by its id, as agents do; checked like a token."""
+        if not 0 <= action < len(self.game.tokens):
+            raise UnreadableToken(action, len(self), self.game.name)
+        self._append(self._legal_id(self.game.tokens[action]))
+
+    def undo(self, count: int = 1) -> None:
+        """Take back the last move, or the last `count`."""
+        if not 0 <= count <= len(self):
+            raise NothingToUndo(count, len(self))
+        del self._actions[len(self) - count :]
+
+    def _legal_id(self, token: str) -> int:
+        index = len(self)
+        # Tokens come from files and clients: anything may arrive here, also what cannot be a key.
+        action = self.game.ids.get(token) if type(token) is str else None
+        if action is None:
+            raise UnreadableToken(token, index, self.game.name)
+        legal = self.legal_ids()
+        if not legal:
+            raise GameOver(token, index)
+        if action not in legal:
+            raise IllegalMove(token, index, self.legal())
+        return action
+
+    def _append(self, action: int) -> None:
+        at = len(self)
+        if at >= self.game.max_moves:
+            raise MoveError("the match is longer than any game can be", self.game.tokens[action], at)
+        if at + 2 > len(self._states):
+            grown = self.game.new_states(2 * len(self._states))
+            grown[: at + 1] = self._states[: at + 1]
+            self._states = grown
+        self._states[at + 1] = self._states[at]
+        self.game.apply(self._states[at + 1], action)
+        self._actions.append(action)
+
+    # --- showing ---
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Match) and self.record() == other.record()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"Match.from_record({self.record()!r})"
+
+    def _repr_svg_(self) -> str:
+        return self.game.picture(self.view(), self.players, "")
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < len(self.players):
+            raise BadSetup(f"there is no seat {seat}; seats are 0 to {len(self.players) - 1}")
+
+    def _check_position(self, at: int) -> None:
+        if not 0 <= at <= len(self):
+            raise BadSetup(f"the match has positions 0 to {len(self)}; there is no position {at}")

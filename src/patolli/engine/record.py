@@ -1,0 +1,108 @@
+"""Reading records: sizes, types and order are checked before a game sees anything (docs/records.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, cast
+
+import msgspec
+
+from patolli.engine.errors import BadRecord, UnknownGame
+from patolli.engine.game import Game, find_game
+
+FORMAT = "patolli-record"
+VERSION = 1
+MAX_BYTES = 4 * 1024 * 1024
+MAX_NAME = 200
+_OWN_KEYS = ("format", "version", "game", "players", "deal", "moves")
+
+
+@dataclass(frozen=True)
+class Record:
+    """A record whose frame is sound; deal and moves are still to be judged by the game."""
+
+    game: Game
+    players: list[str]
+    deal: dict[str, Any]
+    moves: list[str]
+    more: dict[str, Any] = field(default_factory=dict[str, Any])
+    """Unknown keys: ignored and kept."""
+
+
+def _kind(value: object) -> str:
+    names: dict[type, str] = {dict: "an object", list: "a list", str: "a string", bool: "true or false", int: "a number"}
+    return "null" if value is None else names.get(type(value), "a number" if isinstance(value, float) else "not JSON")
+
+
+def _want(path: str, value: object, kind: type, name: str) -> None:
+    if type(value) is not kind:
+        raise BadRecord(path, f"must be {name}, not {_kind(value)}")
+
+
+def parse_json(data: bytes | str) -> object:
+    """Decode JSON of bounded size, or raise BadRecord."""
+    raw = data.encode("utf-8", "surrogatepass") if isinstance(data, str) else data
+    if len(raw) > MAX_BYTES:
+        raise BadRecord("", f"the record has {len(raw):,} bytes; at most {MAX_BYTES:,} are read")
+    try:
+        return msgspec.json.decode(raw)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise BadRecord("", f"not a JSON document: {error}") from None
+    except RecursionError:
+        raise BadRecord("", "not a JSON document of this format: nested too deeply") from None
+
+
+def read_record(data: bytes | str | Mapping[str, Any]) -> Record:
+    """Check the frame of a record; BadRecord names the first bad field."""
+    parsed = parse_json(data) if isinstance(data, bytes | str) else dict(data)
+    _want("", parsed, dict, "an object")
+    record = cast(dict[str, Any], parsed)
+    for key in _OWN_KEYS:
+        if key not in record:
+            raise BadRecord(key, "is missing")
+    if record["format"] != FORMAT:
+        raise BadRecord("format", f"must be {FORMAT!r}")
+    _want("version", record["version"], int, "a whole number")
+    if record["version"] != VERSION:
+        raise BadRecord("version", f"is {record['version']}; this program reads version {VERSION}")
+    if record.get("partial"):
+        raise BadRecord("partial", "this record was made for one seat and leaves out what that seat did not know: "
+                        "it can be shown, but not replayed")  # fmt: skip
+    _want("game", record["game"], str, "a string")
+    try:
+        game = find_game(record["game"])
+    except UnknownGame as error:
+        raise BadRecord("game", str(error)) from None
+    _want("deal", record["deal"], dict, "an object")
+    return Record(
+        game,
+        _read_players(game, record["players"]),
+        record["deal"],
+        _read_moves(game, record["moves"]),
+        {key: value for key, value in record.items() if key not in _OWN_KEYS},
+    )
+
+
+def _read_players(game: Game, players: object) -> list[str]:
+    _want("players", players, list, "a list of names")
+    names = cast(list[str], players)
+    if not game.min_players <= len(names) <= game.max_players:
+        raise BadRecord(
+            "players", f"has {len(names)} names; {game.title} is for {game.min_players} to {game.max_players}"
+        )
+    for i, name in enumerate(names):
+        _want(f"players[{i}]", name, str, "a string")
+        if len(name) > MAX_NAME:
+            raise BadRecord(f"players[{i}]", f"has {len(name):,} characters; at most {MAX_NAME} are allowed")
+    return list(names)
+
+
+def _read_moves(game: Game, moves: object) -> list[str]:
+    _want("moves", moves, list, "a list of tokens")
+    tokens = cast(list[str], moves)
+    if len(tokens) > game.max_moves:
+        raise BadRecord("moves", f"has {len(tokens):,} moves; no game of {game.title} has more than {game.max_moves:,}")
+    for i, token in enumerate(tokens):
+        _want(f"moves[{i}]", token, str, "a string")
+    return tokens

@@ -1,0 +1,6 @@
+"""Words in five languages. Knows no game: a game makes entries, a translator turns them into sentences."""
+
+from patolli.text.entry import Entry, Goods, Seat, Term, Value
+from patolli.text.render import LANGUAGES, TextError, Translator
+
+__all__ = ["LANGUAGES", "Entry", "Goods", "Seat", "Term", "TextError", "Translator", "Value"]

@@ -1,0 +1,336 @@
+# Tzolk'in. Cases asked for with SHOW: "acc" after a verb, "for" as a price.
+
+## Names
+
+gear-palenque = Palenque
+gear-yaxchilan = Yaxchilan
+gear-tikal = Tikal
+gear-uxmal = Uxmal
+gear-chichen_itza = Chichen Itza
+
+temple-chaac = Chaac
+temple-quetzalcoatl = Quetzalcoatl
+temple-kukulcan = Kukulcan
+
+technology-agriculture = Agriculture
+technology-extraction = Resource Extraction
+technology-architecture = Architecture
+technology-theology = Theology
+
+kind-farm = farm
+kind-civic = civic building
+kind-tomb = tomb
+kind-shrine = shrine
+
+# "for each ...", for monuments
+each-civic = civic building
+each-tomb = tomb
+each-shrine = shrine
+
+tile = { $id }
+name-building = { $kind } { $tile }
+name-monument = monument { $tile }
+name-wealth = { $tile }
+
+## Goods
+
+goods-corn = { $n } corn
+goods-wood = { $n } wood
+goods-stone = { $n } stone
+goods-gold = { $n } gold
+goods-skull =
+    { $n ->
+        [one] { $n } skull
+       *[other] { $n } skulls
+    }
+goods-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+goods-worker =
+    { $n ->
+        [one] { $n } worker
+       *[other] { $n } workers
+    }
+goods-corn_tile =
+    { $n ->
+        [one] { $n } corn tile
+       *[other] { $n } corn tiles
+    }
+goods-wood_tile =
+    { $n ->
+        [one] { $n } wood tile
+       *[other] { $n } wood tiles
+    }
+
+## Parts of sentences
+
+paid-tail =
+    { COUNT($paid) ->
+        [0] { "" }
+       *[other] { " " }for { SHOW($paid, case: "for") }
+    }
+results-tail =
+    { COUNT($results) ->
+        [0] { "" }
+       *[other] : { $results }
+    }
+up = { $temple } +{ $n } (step { $step })
+down = { $temple } -{ $n } (step { $step })
+level = { $technology } level { $level }
+board-light = player board light side up
+
+## The log: moves
+
+keep = { $seat } keeps two wealth tiles in secret
+kept = { $seat } kept { $tiles }{ results-tail }
+beg = { $seat } begs for corn{ results-tail }
+place = { $seat } places a worker on { $gear } { $space }{ paid-tail }
+place-start = { $seat } places a worker on the start space{ paid-tail }
+place-mercy =
+    { COUNT($paid) ->
+        [0] { $seat } cannot pay and cannot beg: places a worker on { $gear } { $space } free of charge
+       *[other] { $seat } cannot pay and cannot beg: places a worker on { $gear } { $space } for the last { $paid }
+    }
+pick = { $seat } picks up the worker from { $gear } { $space }
+use = { $seat } uses { $gear } { $space }{ paid-tail }{ results-tail }
+use-none = { $seat } uses no action
+harvest-corn = { $seat } harvests corn{ results-tail }
+harvest-wood = { $seat } harvests wood{ results-tail }
+harvest-burn = { $seat } burns down a wood tile{ results-tail }
+harvest-bare = { $seat } harvests corn without a tile{ results-tail }
+anger = { $seat } angers the gods{ results-tail }
+temple = { $seat } pleases the gods{ results-tail }
+technology = { $seat } advances in { $technology }{ results-tail }
+technology-bonus = { $seat } chooses the bonus of { $technology }{ results-tail }
+pay = { $seat } pays { SHOW($paid, case: "acc") }{ results-tail }
+gain = { $seat } takes { SHOW($results, case: "acc") }
+build = { $seat } builds { $name }{ paid-tail }{ results-tail }
+sell = { $seat } sells { SHOW($paid, case: "acc") } for { SHOW($results, case: "for") }
+buy = { $seat } buys { SHOW($results, case: "acc") } for { SHOW($paid, case: "for") }
+skip = { $seat } declines
+done = { $seat } leaves the market
+
+## The log: end of a turn, of a round, of the game
+
+refill =
+    { $n ->
+        [one] New building: { $tiles }
+       *[other] New buildings: { $tiles }
+    }
+teeth-taken = { $seat } takes the corn from the calendar{ results-tail }
+food-day-goods = Food day { $n }: the workers eat, the temples give goods
+food-day-points = Food day { $n }: the workers eat, the temples give points
+feed-free =
+    { $n ->
+        [one] { $seat }: { $n } worker eats free
+       *[other] { $seat }: all { $n } workers eat free
+    }
+feed =
+    { $fed ->
+        [0] { $seat } feeds nobody
+        [one] { $seat } feeds { $fed } worker
+       *[other] { $seat } feeds { $fed } workers
+    }{ paid-tail }{ $free ->
+        [0] { "" }
+        [one] , { $free } eats free
+       *[other] , { $free } eat free
+    }
+unfed =
+    { $n ->
+        [one] { $seat } leaves { $n } worker unfed and loses { SHOW($paid, case: "acc") }
+       *[other] { $seat } leaves { $n } workers unfed and loses { SHOW($paid, case: "acc") }
+    }
+age-2 = Age 2 begins. New buildings: { $tiles }
+temple-goods = { $seat } receives from the temples: { $results }
+skulls-short =
+    { $n ->
+        [one] The temples owe { $n } skull, the bank has { $left }: nobody receives a skull
+       *[other] The temples owe { $n } skulls, the bank has { $left }: nobody receives a skull
+    }
+temple-score =
+    { $bonus ->
+        [0] { $temple } { $points }
+       *[other] { $temple } { $points } + { $bonus } for the highest step
+    }
+temple-points = { $seat }: { $results } from the temples ({ $temples })
+corn-laid = 1 corn is laid on the calendar, { $n } in all
+marker-taken = { $seat } takes the worker back from the start space, and the start marker
+marker-passed = { $seat } takes the worker back from the start space; the start marker goes to { $to }
+calendar =
+    { $days ->
+        [one] The calendar turns { $days } day: day { $day }
+       *[other] The calendar turns { $days } days: day { $day }
+    }
+calendar-last = The calendar turns for the last time
+advance =
+    { $days ->
+        [one] { $seat } turns the calendar { $days } day: day { $day }
+       *[other] { $seat } turns the calendar { $days } days: day { $day }
+    }
+advance-dark = { $seat } turns the calendar { $days } days: day { $day }; the player board is now dark side up
+fallen =
+    { $n ->
+        [one] { $seat } gets { $n } worker back, pushed off { $gears }
+       *[other] { $seat } gets { $n } workers back, pushed off { $gears }
+    }
+start-returned = { $seat } takes the worker back from the start space
+over = The game is over
+final-goods = goods { $points }
+final-skulls = skulls { $points }
+final-monument = { $name } { $points }
+final = { $seat } scores { SHOW($results, case: "acc") } at the end ({ $sources }): { $total } altogether
+winner = { $winners } wins with { $total }
+winner-by-workers = { $winners } wins with { $total }, by more workers on the gears
+winners-shared = { $winners } win together with { $total }
+
+## Choices
+
+price-tail =
+    { COUNT($paid) ->
+        [0] : free
+       *[other] : costs { SHOW($paid, case: "acc") }
+    }
+back-tail =
+    { $steps ->
+        [0] { "" }
+        [one] { " " }(step back { $steps }: pay { SHOW($back, case: "acc") })
+       *[other] { " " }(step back { $steps }: pay { SHOW($back, case: "acc") })
+    }
+blocks-tail =
+    { $blocks ->
+        [0] { "" }
+        [one] { " " }for { $blocks } block
+       *[other] { " " }for { $blocks } blocks
+    }
+do-keep = Keep { $tiles }
+do-beg = Beg{ results-tail }
+do-place = Place on { $gear } { $space }{ price-tail }
+do-place-more = Place on { $gear } { $space }
+do-place-mercy = Place on { $gear } { $space }: all your corn
+do-place-start = Place on the start space{ price-tail }
+do-place-start-more = Place on the start space
+do-pick = Pick up from { $gear } { $space }
+do-use = Use { $gear } { $space }{ back-tail }{ paid-tail }{ results-tail }
+do-use-none = Use no action
+do-harvest-corn =
+    { COUNT($results) ->
+        [0] Corn: take a corn tile and its corn
+       *[other] Corn: take { SHOW($results, case: "acc") }
+    }
+do-harvest-wood =
+    { COUNT($results) ->
+        [0] Wood: take a wood tile and its wood
+       *[other] Wood: take { SHOW($results, case: "acc") }
+    }
+do-harvest-burn =
+    { COUNT($results) ->
+        [0] Burn a wood tile and anger the gods: take the corn tile under it and its corn
+       *[other] Burn a wood tile and anger the gods: take { SHOW($results, case: "acc") }
+    }
+do-harvest-bare =
+    { COUNT($results) ->
+        [0] Corn without a tile
+       *[other] Corn without a tile: take { SHOW($results, case: "acc") }
+    }
+do-anger = Anger the gods{ results-tail }
+do-temple = Climb{ results-tail }
+do-technology = { $technology } to level { $level }{ blocks-tail }: { $gives }
+do-technology-bonus = Bonus of { $technology }{ blocks-tail }: { $gives }
+do-pay = Pay { SHOW($paid, case: "acc") }{ results-tail }
+do-gain = Take { SHOW($results, case: "acc") }
+do-sell = Sell { SHOW($paid, case: "acc") } for { SHOW($results, case: "for") }
+do-buy = Buy { SHOW($results, case: "acc") } for { SHOW($paid, case: "for") }
+do-done = Leave the market
+do-build = Build { $name }{ paid-tail }: { $does }
+do-build-plain = Build { $name }{ paid-tail } without architecture, which then serves a second building: { $does }
+do-monument = Build { $name }{ paid-tail }: at the end { $does }
+by-architecture = { $gains } from Architecture
+do-advance-1 = Turn the calendar 1 day, to day { $day }
+do-advance-2 = Turn the calendar 2 days, to day { $day }; your player board turns dark
+do-skip-use = No extra action
+do-skip-technology = No second advance
+do-skip-pay = Pay nothing, no step in a temple
+do-skip-build = Build nothing more
+do-end = End the turn
+
+gives-agriculture-1 = +1 corn when harvesting corn
+gives-agriculture-2 = harvest corn without a tile; +1 corn when fishing
+gives-agriculture-3 = +2 corn when harvesting corn
+gives-agriculture-bonus = 1 step up in any temple
+gives-extraction-1 = +1 wood when gaining wood
+gives-extraction-2 = +1 stone when gaining stone
+gives-extraction-3 = +1 gold when gaining gold
+gives-extraction-bonus = 2 blocks of your choice
+gives-architecture-1 = +1 corn when building
+gives-architecture-2 = +2 points when building
+gives-architecture-3 = 1 block less when building (Uxmal: 2 corn less)
+gives-architecture-bonus = 3 points
+gives-theology-1 = take the next higher action in Chichen Itza
+gives-theology-2 = after an action in Chichen Itza: 1 block for 1 step in a temple
+gives-theology-3 = +1 skull in Yaxchilan
+gives-theology-bonus = 1 skull
+
+## Questions
+
+ask-keep = Which two wealth tiles do you keep?
+ask-turn = Place workers or pick them up?
+ask-turn-or-beg = Place workers or pick them up? You may beg for corn first
+ask-place = Place another worker, or end the turn?
+ask-pick = Pick up another worker, or end the turn?
+ask-use = Which action do you use?
+ask-use-from = Which action do you use with the worker from { $gear } { $space }?
+ask-harvest = What do you take from the jungle?
+ask-anger = In which temple do you anger the gods?
+ask-technology = In which technology do you advance?
+ask-pay = Which blocks do you pay?
+ask-gain = Which block do you take?
+ask-temple = In which temple do you go up?
+ask-build = What do you build?
+ask-exchange = What do you sell or buy on the market?
+ask-advance = Turn the calendar one day or two?
+ask-nothing = The game is over
+
+## Tiles and spaces
+
+tile-priced = { $name } for { SHOW($cost, case: "for") }: { $does }
+tile-monument = { $name } ({ $kind }) for { SHOW($cost, case: "for") }: at the end { $does }
+tile-free = { $name }: { $does }
+tile-brief = { $name } ({ $does })
+climbs = { $temple } +{ $n }
+any-temple = any temple +{ $n }
+advances = { $technology } +{ $n }
+any-technology = any technology +{ $n }
+any-block = 1 block of your choice
+feeds-free =
+    { $n ->
+        [one] food for { $n } worker on every food day
+       *[other] food for { $n } workers on every food day
+    }
+feeds-cheaper = { $n } corn less for every worker's food
+extra-building = one more building if you like
+extra-exchange = a visit to the market if you like
+extra-action = any action but Chichen Itza for 1 corn if you like
+scores-kind = { $points } for each of your tiles of the kind { $kind }
+scores-tile = { $points } for each of your buildings and monuments
+scores-monument = { $two } / { $three } / { $four } points (2 / 3 / 4 players) for each monument that anybody built
+scores-corn-tile = { $points } for each of your corn tiles
+scores-wood-tile = { $points } for each of your wood tiles
+scores-workers = { $three } / { $four } / { $five } / { $six } points for 3 / 4 / 5 / 6 workers
+scores-level = { $points } for each of your technology levels
+scores-mastery = { $one } / { $two } / { $three } points for 1 / 2 / 3 or more technologies at level 3
+scores-best-temple = { $points } for each step above the start in your best temple
+scores-temples = the points of your step in every temple
+scores-skulls = { $points } for each skull in Chichen Itza
+space-harvest = { $corn } or { $wood }
+space-tikal-1 = one advance in a technology
+space-tikal-2 = one building
+space-tikal-3 = one or two advances in technologies
+space-tikal-4 = one or two buildings, or one monument
+space-tikal-5 = pay 1 block for a step in two temples
+space-uxmal-1 = one step in a temple
+space-uxmal-2 = trade on the market
+space-uxmal-3 = 1 worker
+space-uxmal-4 = one building, paid with corn
+space-uxmal-5 = any action but Chichen Itza

@@ -1,0 +1,125 @@
+"""A hand-made estimate of the final points of a seat: what greedy play looks one decision ahead with."""
+
+import numpy as np
+
+from patolli.engine.jit import entry, kernel
+from patolli.tzolkin.components import FOOD_DAYS, LEADER_BONUS, STEP_GOODS, STEP_POINTS, TEETH
+from patolli.tzolkin.food_day import HUNGER, corn_per_worker, workers_to_feed
+from patolli.tzolkin.scoring import POINTS_PER_SKULL, all_monument_points
+from patolli.tzolkin.state import BUILD, EXCHANGE, GAIN, HARVEST, PAY, TECHNOLOGY, TEMPLE, USE
+from patolli.tzolkin.uxmal import ANY_ACTION
+
+LAST_DAY = 27
+CORN = 0.45  # points a corn is worth while it can still be used
+BLOCK = np.array([1.0, 1.4, 1.9])
+SKULL = 4.5
+WORKER = 0.55  # of a worker beyond the third, per day left
+LEVEL = np.array([[0.0, 2.0, 3.6, 6.5], [0.0, 2.4, 4.2, 5.6], [0.0, 1.6, 3.6, 6.4], [0.0, 1.0, 3.0, 4.5]])
+# What a worker standing on a space is worth, by gear and space: the action there, and what the next days bring.
+STANDING = np.array(
+    [
+        [1.2, 1.9, 2.4, 3.2, 4.0, 4.8, 4.6, 4.2, 0, 0, 0, 0, 0],
+        [1.2, 1.8, 2.3, 3.1, 4.2, 4.4, 4.3, 4.0, 0, 0, 0, 0, 0],
+        [1.3, 2.2, 2.9, 3.8, 4.7, 4.3, 4.5, 4.2, 0, 0, 0, 0, 0],
+        [1.1, 1.5, 1.9, 3.2, 2.9, 3.4, 3.3, 3.0, 0, 0, 0, 0, 0],
+        [1.0, 1.4, 1.8, 2.4, 3.0, 3.6, 4.2, 5.2, 6.0, 7.0, 7.0, 0, 0],
+    ]
+)
+NO_SKULL = 0.35  # of a place on Chichen Itza without a skull to lay there
+FREE_WORKER = 0.9
+PENDING = np.zeros(14)  # what a pending decision is worth until it is answered
+PENDING[BUILD] = 3.5
+PENDING[TECHNOLOGY] = 2.2
+PENDING[TEMPLE] = 2.0
+PENDING[GAIN] = 1.6
+PENDING[EXCHANGE] = 0.4
+PENDING[PAY] = 2.0
+HARVESTED = np.array([0, 0, 1.9, 2.5, 3.6, 4.6])
+
+
+@kernel
+def _temples(s, p):
+    """Points and goods of the temple steps on the food days still to come."""
+    value = 0.0
+    for t in range(3):
+        step = s.temples[p, t] + 1
+        ahead = -1
+        for q in range(s.players):
+            if q != p:
+                ahead = max(ahead, int(s.temples[q, t]))
+        lead = 1.0 if s.temples[p, t] > ahead else (0.45 if s.temples[p, t] == ahead else 0.1)
+        for number in range(s.food_days, 4):
+            if number % 2 == 1:
+                value += STEP_POINTS[t, step] + lead * LEADER_BONUS[t, number // 2] * 0.8
+            else:
+                for kind in range(3):
+                    value += STEP_GOODS[t, step, kind] * BLOCK[kind]
+                value += STEP_GOODS[t, step, 3] * SKULL
+    return value
+
+
+@kernel
+def _hunger(s, p):
+    """Corn that will be missing at the next food day, the nearer the worse."""
+    if s.food_days == 4:
+        return 0.0
+    days = max(FOOD_DAYS[s.food_days] - s.day, 0)
+    price = corn_per_worker(s, p)
+    if price == 0:
+        return 0.0
+    missing = workers_to_feed(s, p) * price - s.corn[p] - 0.8 * days
+    return max(missing, 0.0) / price * HUNGER * 0.9
+
+
+@kernel
+def estimate(s, p):
+    """The estimate for seat p, from what everybody knows."""
+    left = max(LAST_DAY - s.day, 0)
+    early = left / LAST_DAY
+    value = float(s.points[p]) + all_monument_points(s, p)
+    value += s.corn[p] * (0.25 + (CORN - 0.25) * min(early * 3, 1.0))
+    for kind in range(3):
+        value += s.blocks[p, kind] * BLOCK[kind] * (0.45 + 0.55 * min(early * 4, 1.0))
+    value += s.skulls[p] * (POINTS_PER_SKULL + (SKULL - POINTS_PER_SKULL) * min(early * 4, 1.0))
+    value += _temples(s, p) - _hunger(s, p)
+    for track in range(4):
+        value += LEVEL[track, s.technologies[p, track]] * early
+    value += (s.workers[p] - 3) * (WORKER * left - 3.0)
+    rounds_fed = 4 - s.food_days
+    value += (s.workers[p] - workers_to_feed(s, p)) * 0.9 * rounds_fed
+    value += s.free_workers[p] * FREE_WORKER * min(early * 4, 1.0)
+    fade = min(left / 4, 1.0)
+    for g in range(5):
+        for space in range(TEETH[g]):
+            if s.gears[g, space] == p:
+                value += standing(s, p, g, space) * fade
+    if s.seat == p:
+        for i in range(s.todo_count):
+            value += _pending(s, p, i)
+    return value
+
+
+@kernel
+def standing(s, p, g, space):
+    worth = STANDING[g, space]
+    if g == 4 and s.skulls[p] == 0:
+        worth *= NO_SKULL
+    return worth
+
+
+@kernel
+def _pending(s, p, i):
+    kind = int(s.todo[i, 0])
+    a = int(s.todo[i, 1])
+    b = int(s.todo[i, 2])
+    if kind == USE:
+        return 2.4 if a >= ANY_ACTION else standing(s, p, a, b) + 0.3
+    if kind == HARVEST:
+        return HARVESTED[a]
+    return PENDING[kind] * (a if kind in (GAIN, TEMPLE) else 1)
+
+
+@entry
+def evaluate(s, seat):
+    """The estimate of a seat's final points."""
+    return estimate(s, seat)

@@ -1,0 +1,89 @@
+"""Tzolk'in by the contract of `patolli.engine.game`."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from patolli.engine.game import Game
+from patolli.engine.jit import records
+from patolli.engine.rng import new_rng
+from patolli.tzolkin import deal, hidden, observe, rules, view, walks
+from patolli.tzolkin.decisions import MAX_LEGAL, TOKENS
+from patolli.tzolkin.evaluate import evaluate
+from patolli.tzolkin.state import STATE
+
+
+def _picture(state: dict[str, Any], names: Sequence[str], caption: str) -> str:
+    # Drawing is only loaded when somebody looks.
+    from patolli.tzolkin.picture import picture
+
+    return picture(state, names, caption=caption)
+
+
+def _warm_up() -> Sequence[tuple[str, Callable[[], object]]]:
+    """Call every entry kernel once, with arguments of the types that callers use."""
+    states = records(4, STATE)
+    first = records(2, STATE)
+    out = np.zeros(MAX_LEGAL, np.int16)
+    quarters = np.zeros(4, np.int64)
+    moves = np.zeros(0, np.int16)
+    features = np.zeros(observe.OBSERVATION_SIZE, np.float32)
+    rng: list[np.ndarray] = []
+
+    def play() -> None:
+        first[0] = states[0]
+        walks.playout(first, np.zeros(4, np.int64), 0, 0, moves)
+
+    def read() -> None:
+        copy = records(1, STATE)
+        deal.read_deal(deal.write_deal(states[0], states[0], None), 2, copy[0])
+        view.view(states[0])
+        view.view(first[0])
+
+    return (
+        ("random numbers", lambda: rng.append(new_rng())),
+        ("dealing", lambda: rules.deal(states[0], 2, 0)),
+        ("legal moves", lambda: rules.legal(states[0], out)),
+        ("whole games", play),
+        ("bots", lambda: walks.choose(states, walks.GREEDY, rng[0])),
+        ("making moves", lambda: (states.__setitem__(1, states[0]), rules.apply(states[1], int(out[0])))),
+        ("whose turn", lambda: rules.seat(states[0])),
+        ("scores", lambda: rules.scores(states[0], quarters)),
+        ("records", read),
+        ("features", lambda: observe.observe(states[0], 0, features)),
+        ("hidden tiles", lambda: hidden.redeal(states[0], 0, 0)),
+        ("estimates", lambda: evaluate(states[0], 0)),
+        ("counting", lambda: walks.perft(states, 2)),
+    )
+
+
+GAME = Game(
+    name="tzolkin",
+    title="Tzolk'in",
+    min_players=2,
+    max_players=4,
+    dtype=STATE,
+    tokens=tuple(TOKENS),
+    max_legal=MAX_LEGAL,
+    max_moves=10_000,
+    observation_size=observe.OBSERVATION_SIZE,
+    deal=rules.deal,
+    legal=rules.legal,
+    apply=rules.apply,
+    seat=rules.seat,
+    scores=rules.scores,
+    observe=observe.observe,
+    redeal=hidden.redeal,
+    evaluate=evaluate,
+    playout=walks.playout,
+    choose=walks.choose,
+    perft=walks.perft,
+    read_deal=deal.read_deal,
+    write_deal=deal.write_deal,
+    public_moves=deal.public_moves,
+    view=view.view,
+    winners=view.winners,
+    picture=_picture,
+    warm_up=_warm_up,
+)
