@@ -17,6 +17,11 @@ State = Any  # one element of an array of `Game.dtype`
 View = dict[str, Any]
 Kernel = Callable[..., Any]
 
+POLICIES = ("random", "greedy")
+"""Ways to decide that every game has in compiled code; a policy's number is its place here."""
+SCRATCH = 5
+"""How many positions the compiled loops want to be given: the game's own first, the rest scratch space."""
+
 
 @dataclass(frozen=True)
 class Game:
@@ -32,8 +37,9 @@ class Game:
     - `observe(state, seat, out)`: features for learning, nothing that seat may not know
     - `redeal(state, seat, seed)`: draws again everything that seat cannot know
     - `evaluate(state, seat) -> float`: a hand-made estimate of that seat's final points, from what everybody knows
-    - `playout(state, policies, seed, stream, moves) -> n`: plays to the end, policy per seat 0 random, 1 greedy
-    - `choose(state, policy, rng) -> action`: one decision of such a policy
+    - `choose(states, policy, rng) -> action`: one decision of a compiled policy (see `POLICIES`) for states[0]
+    - `playout(states, policies, seed, stream, moves) -> n`: plays states[0] to the end with a policy per seat
+    - `play_games(states, players, policies, seed, first, scores, lengths, moves)`: deals and plays whole games
     - `perft(states, depth) -> n`: how many sequences of `depth` decisions there are
     """
 
@@ -56,6 +62,7 @@ class Game:
     evaluate: Kernel
     playout: Kernel
     choose: Kernel
+    play_games: Kernel
     perft: Kernel
     read_deal: Callable[[Mapping[str, Any], int, State], None]
     """Set a zeroed position up from the `deal` of a record, or raise BadRecord with a path relative to `deal`."""
@@ -66,8 +73,12 @@ class Game:
     view: Callable[[State, int | None], View]
     """The state JSON: everything, or what a seat may know."""
     winners: Callable[[State], list[int]]
-    picture: Callable[[View, Sequence[str], str], str]
-    """A view as a standalone SVG: view, names, caption."""
+    picture: Callable[[View, Sequence[str], str, str], str]
+    """A view as a standalone SVG: view, names, caption, theme (light or dark)."""
+    board: Callable[[View, Sequence[str], int], Any]
+    """A view as something Rich prints: view, names, width."""
+    tell: Callable[[View, str, View], list[Any]]
+    """What a token did, as entries of `patolli.text`: the view before, the token, the view after."""
     warm_up: Callable[[], Sequence[tuple[str, Callable[[], object]]]] = field(repr=False)
     """Named steps which compile every kernel that callers use."""
 

@@ -26,14 +26,13 @@ import tempfile
 import time
 import warnings
 from collections.abc import Callable, Generator, Iterator, Sequence
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
-import llvmlite  # pyright: ignore[reportMissingTypeStubs]
-import llvmlite.binding  # pyright: ignore[reportMissingTypeStubs]
 import numba
 import numpy as np
-from numba.core import caching, compiler, config, serialize
+from numba.core import caching, codegen, compiler, config, serialize
 
 __all__ = ["JIT", "cache_folder", "entry", "kernel", "records", "sources", "sources_digest", "warm"]
 
@@ -98,15 +97,19 @@ def sources(package: str = _HOME) -> list[tuple[str, bytes]]:
             continue
         found.add(name)
         todo.extend(other for other in _imports(name, files[name]) if other in files)
-    folders = {"/".join(name.split("/")[:2]) + "/" for name in found}
-    data = {name for name in files if not name.endswith(".py") and name.startswith(tuple(folders))}
+    folders = tuple({"/".join(name.split("/")[:-1][:2]) + "/" for name in found})
+    data = {name for name in files if not name.endswith(".py") and name.startswith(folders)}
     return sorted((name, files[name]) for name in found | data)
 
 
 def sources_digest(package: str = _HOME) -> str:
     """A short name for the exact state of all that decides what the compiled code does."""
+    return _digest(sources(package))
+
+
+def _digest(files: list[tuple[str, bytes]]) -> str:
     digest = hashlib.sha256()
-    for item in (*_toolchain(), *sources(package)):
+    for item in (*_toolchain(), *files):
         for part in (item,) if isinstance(item, str) else item:
             raw = part.encode() if isinstance(part, str) else part
             # With its length, so that no two different lists of parts look the same.
@@ -126,7 +129,7 @@ def _read(name: str, root: Path) -> Iterator[tuple[str, bytes]]:
 
 def _imports(name: str, text: bytes) -> Iterator[str]:
     """The files that the import statements of the file `name` may mean: more than exist, never fewer."""
-    text = text.replace(b"\\\r\n", b" ").replace(b"\\\n", b" ")
+    text = re.sub(rb"#[^\n]*|\\\r?\n", b" ", text)
     for dots, base, within, after in _FROM.findall(text):
         parts: list[str] = base.decode().split(".") if base else []
         if dots:
@@ -141,14 +144,15 @@ def _imports(name: str, text: bytes) -> Iterator[str]:
 
 def _module(parts: list[str]) -> Iterator[str]:
     yield "/".join(parts) + ".py"
-    # Packages on the way may define names, too; the outermost one only exports lazily and is left out.
-    for n in range(2, len(parts) + 1):
-        yield "/".join(parts[:n]) + "/__init__.py"
+    # Packages on the way may define names, too; Patolli's own outermost one only exports, to users, and is left out.
+    for n in range(1, len(parts) + 1):
+        if parts[:n] != [_HOME]:
+            yield "/".join(parts[:n]) + "/__init__.py"
 
 
 @functools.cache
 def _toolchain() -> tuple[str, ...]:
-    llvm = cast(Any, llvmlite.binding)
+    llvm = cast(Any, codegen).ll
     # NUMBA_BOUNDSCHECK, NUMBA_OPT and others change the code; how many threads or where another cache lies does not.
     settings = [
         f"{key}={value}"
@@ -157,7 +161,7 @@ def _toolchain() -> tuple[str, ...]:
     ]
     return (
         f"format 1, {sys.implementation.name} {sys.version_info}, {sys.platform}",
-        f"numba {numba.__version__}, llvmlite {llvmlite.__version__}, numpy {np.__version__}",
+        f"numba {numba.__version__}, llvmlite {version('llvmlite')}, numpy {np.__version__}",
         # A home folder may be shared by machines with different processors.
         f"{llvm.get_process_triple()} {llvm.get_host_cpu_name()} {llvm.get_host_cpu_features().flatten()}",
         *sorted(settings),
@@ -181,20 +185,16 @@ def _package(f: Callable[..., Any]) -> str | None:
         return None
     with contextlib.suppress(ValueError):
         name = f"{package}/{Path(code.co_filename).resolve().relative_to(root).as_posix()}"
-        if name in _covered(package):
+        if name in _state(package)[0]:
             return package
     return None
 
 
 @functools.cache
-def _covered(package: str) -> frozenset[str]:
-    return frozenset(name for name, _ in sources(package))
-
-
-@functools.cache
-def _digest(package: str) -> str:
-    """The digest when this process first asked: the state of the sources that it has imported."""
-    return sources_digest(package)
+def _state(package: str) -> tuple[frozenset[str], str]:
+    """Names and digest of the sources when the first entry of this process was met: what it has imported."""
+    files = sources(package)
+    return frozenset(name for name, _ in files), _digest(files)
 
 
 # Where it is kept -------------------------------------------------------------------------------------------------
@@ -206,7 +206,7 @@ _UNUSED_FOR = 30 * 24 * 3600.0
 @functools.cache
 def cache_folder(package: str = _HOME) -> Path | None:
     """Where compiled entries of `package` are kept; None when no folder at all can be written."""
-    digest = _digest(package)
+    digest = _state(package)[1]
     with contextlib.suppress(OSError, RuntimeError):
         folder = _user_cache() / "patolli" / "kernels" / digest
         if _usable(folder):
@@ -309,7 +309,7 @@ class _KernelCache(cast(Any, caching)._Cache):
         if data.library.has_dynamic_globals or any(not lifted.can_cache for lifted in data.lifted):
             warnings.warn(f"{self._name} cannot be kept on disk: it refers to a huge array or a pointer", stacklevel=2)
             return
-        if sources_digest(self._package) != _digest(self._package):
+        if sources_digest(self._package) != _state(self._package)[1]:
             # Somebody edited a rule while this process ran: which state was compiled is anybody's guess.
             return
         payload: bytes = cast(Any, serialize).dumps(data._reduce())
@@ -352,7 +352,7 @@ def _write(path: Path, data: bytes) -> None:
 
 
 def warm(
-    name: str, tasks: Sequence[tuple[str, Callable[[], None]]], progress: Progress | None = None, package: str = _HOME
+    name: str, tasks: Sequence[tuple[str, Callable[[], object]]], progress: Progress | None = None, package: str = _HOME
 ) -> bool:
     """Runs `tasks`, which call the entries of the game `name`, unless all of that is compiled already.
 

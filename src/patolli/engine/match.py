@@ -225,7 +225,7 @@ class Match:
         return f"Match.from_record({self.record()!r})"
 
     def _repr_svg_(self) -> str:
-        return self.game.picture(self.view(), self.players, "")
+        return self.game.picture(self.view(), self.players, "", "light")
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and not 0 <= seat < len(self.players):

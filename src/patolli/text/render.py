@@ -1,8 +1,8 @@
 """Entries into sentences, with Mozilla's Fluent and the files under ``locales``.
 
 The part of an entry's key before the dot names the file; ``common.ftl`` is always loaded, too. In the messages
-``{ $paid }`` shows a value, ``SHOW($paid, case: "acc")`` shows it in a grammatical case (the messages of goods and
-terms get it as ``$case``), and ``COUNT($paid)`` is the number of its parts, to leave words out where there are none.
+``{ $paid }`` shows a value, ``SHOW($paid, case: "acc")`` shows it in a grammatical case (which the messages of goods,
+terms and phrases get as ``$case``), and ``COUNT($paid)`` is the number of its parts, to leave out words for nothing.
 """
 
 from __future__ import annotations
@@ -54,8 +54,8 @@ class _Speech:
                 own = f"{value.kind}-{value.id}"
                 return self.message(own if self.bundle.has_message(own) else value.kind, id=value.id, case=case)
             case Entry():
-                key = value.key.partition(".")[2]
-                return self.message(key, **{name: _Shown(self, one).plain() for name, one in value.values.items()})
+                args = {name: _Shown(self, one).plain() for name, one in value.values.items()}
+                return self.message(value.key.partition(".")[2], case=case, **args)
             case Goods() | tuple():
                 return self.join(self.parts(value, case))
             case _:

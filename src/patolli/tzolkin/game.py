@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from patolli.engine.game import Game
+from patolli.engine.game import SCRATCH, Game, View
 from patolli.engine.jit import records
 from patolli.engine.rng import new_rng
 from patolli.tzolkin import deal, hidden, observe, rules, view, walks
@@ -14,26 +14,46 @@ from patolli.tzolkin.evaluate import evaluate
 from patolli.tzolkin.state import STATE
 
 
-def _picture(state: dict[str, Any], names: Sequence[str], caption: str) -> str:
-    # Drawing is only loaded when somebody looks.
+# Drawing and telling are only loaded when somebody looks.
+
+
+def _picture(state: View, names: Sequence[str], caption: str, theme: str) -> str:
     from patolli.tzolkin.picture import picture
 
-    return picture(state, names, caption=caption)
+    return picture(state, names, theme, caption)
+
+
+def _board(state: View, names: Sequence[str], width: int) -> Any:
+    from patolli.tzolkin.terminal import board
+
+    return board(state, names, width=width)
+
+
+def _tell(before: View, token: str, after: View) -> list[Any]:
+    from patolli.tzolkin.words import tell
+
+    return list(tell(before, token, after))
 
 
 def _warm_up() -> Sequence[tuple[str, Callable[[], object]]]:
     """Call every entry kernel once, with arguments of the types that callers use."""
-    states = records(4, STATE)
-    first = records(2, STATE)
+    states = records(SCRATCH, STATE)
+    first = records(SCRATCH, STATE)
     out = np.zeros(MAX_LEGAL, np.int16)
     quarters = np.zeros(4, np.int64)
     moves = np.zeros(0, np.int16)
     features = np.zeros(observe.OBSERVATION_SIZE, np.float32)
+    policies = np.zeros((1, 4), np.int64)
     rng: list[np.ndarray] = []
 
     def play() -> None:
         first[0] = states[0]
-        walks.playout(first, np.zeros(4, np.int64), 0, 0, moves)
+        walks.playout(first, policies[0], 0, 0, moves)
+
+    def play_many() -> None:
+        many = records(SCRATCH, STATE)
+        one = np.zeros((1, 4), np.int64)
+        walks.play_games(many, 2, policies, 0, 0, one, np.zeros(1, np.int64), np.zeros((1, 0), np.int16))
 
     def read() -> None:
         copy = records(1, STATE)
@@ -46,6 +66,7 @@ def _warm_up() -> Sequence[tuple[str, Callable[[], object]]]:
         ("dealing", lambda: rules.deal(states[0], 2, 0)),
         ("legal moves", lambda: rules.legal(states[0], out)),
         ("whole games", play),
+        ("many games", play_many),
         ("bots", lambda: walks.choose(states, walks.GREEDY, rng[0])),
         ("making moves", lambda: (states.__setitem__(1, states[0]), rules.apply(states[1], int(out[0])))),
         ("whose turn", lambda: rules.seat(states[0])),
@@ -78,6 +99,7 @@ GAME = Game(
     evaluate=evaluate,
     playout=walks.playout,
     choose=walks.choose,
+    play_games=walks.play_games,
     perft=walks.perft,
     read_deal=deal.read_deal,
     write_deal=deal.write_deal,
@@ -85,5 +107,7 @@ GAME = Game(
     view=view.view,
     winners=view.winners,
     picture=_picture,
+    board=_board,
+    tell=_tell,
     warm_up=_warm_up,
 )

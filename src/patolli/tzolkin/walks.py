@@ -9,7 +9,10 @@ from patolli.engine.jit import entry, kernel
 from patolli.engine.rng import below, seed_rng
 from patolli.tzolkin.decisions import MAX_LEGAL
 from patolli.tzolkin.evaluate import estimate
+from patolli.tzolkin.hidden import redeal_with
 from patolli.tzolkin.rules import carry_out, list_legal
+from patolli.tzolkin.scoring import final_quarters
+from patolli.tzolkin.setup import WEALTH_COUNT, deal_cards
 
 RANDOM, GREEDY = range(2)
 
@@ -20,19 +23,25 @@ def choose_random(s, rng, out):
 
 
 @kernel
-def choose_greedy(states, rng, out):
-    """The action after which the estimate is best; ties are broken at random. states[1] is scratch space."""
+def choose_greedy(states, rng, out, tiles):
+    """The action after which the estimate is best; ties are broken at random.
+
+    It looks ahead in a position in which everything hidden from the seat is drawn again (states[1]), never in the
+    true one; states[2] is scratch space.
+    """
     p = states[0].seat
     n = list_legal(states[0], out)
     best = int(out[0])
     if n == 1:
         return best
+    states[1] = states[0]
+    redeal_with(states[1], p, rng, tiles)
     best_value = -1e9
     ties = 0
     for i in range(n):
-        states[1] = states[0]
-        carry_out(states[1], int(out[i]))
-        value = estimate(states[1], p)
+        states[2] = states[1]
+        carry_out(states[2], int(out[i]))
+        value = estimate(states[2], p)
         if value > best_value + 1e-9:
             best_value = value
             best = int(out[i])
@@ -46,27 +55,21 @@ def choose_greedy(states, rng, out):
 
 @entry
 def choose(states, policy, rng):
-    """One decision of a policy for states[0]; states[1] is scratch space."""
+    """One decision of a policy for states[0]; states[1:3] is scratch space."""
     out = np.zeros(MAX_LEGAL, np.int16)
+    tiles = np.zeros(WEALTH_COUNT, np.uint8)
     if policy == GREEDY:
-        return choose_greedy(states, rng, out)
+        return choose_greedy(states, rng, out, tiles)
     return choose_random(states[0], rng, out)
 
 
-@entry
-def playout(states, policies, seed, stream, moves):
-    """Play states[0] to the end with a policy per seat; the first len(moves) actions are written down.
-
-    states[1] is scratch space. How many decisions it took.
-    """
+@kernel
+def play_to_end(states, policies, rng, out, tiles, moves):
     s = states[0]
-    rng = np.zeros(2, np.int64)
-    out = np.zeros(MAX_LEGAL, np.int16)
-    seed_rng(rng, seed, stream)
     n = 0
     while s.over == 0:
         if policies[s.seat] == GREEDY:
-            action = choose_greedy(states, rng, out)
+            action = choose_greedy(states, rng, out, tiles)
         else:
             action = choose_random(s, rng, out)
         carry_out(s, action)
@@ -74,6 +77,40 @@ def playout(states, policies, seed, stream, moves):
             moves[n] = action
         n += 1
     return n
+
+
+@entry
+def playout(states, policies, seed, stream, moves):
+    """Play states[0] to the end with a policy per seat; the first len(moves) actions are written down.
+
+    states[1:3] is scratch space. How many decisions it took.
+    """
+    rng = np.zeros(2, np.int64)
+    out = np.zeros(MAX_LEGAL, np.int16)
+    tiles = np.zeros(WEALTH_COUNT, np.uint8)
+    seed_rng(rng, seed, stream)
+    return play_to_end(states, policies, rng, out, tiles, moves)
+
+
+@entry
+def play_games(states, players, policies, seed, first, scores, lengths, moves):
+    """Deal and play games number first, first + 1, ... of a seed, one for each row of `policies`.
+
+    A game depends on its number alone. Scores in quarter points, the number of decisions and the actions (as many as
+    `moves` has columns) go into the rows of the other arrays. states[1:3] is scratch space, states[3] gets the deal
+    of the last game, states[4] is all zeros.
+    """
+    rng = np.zeros(2, np.int64)
+    out = np.zeros(MAX_LEGAL, np.int16)
+    tiles = np.zeros(WEALTH_COUNT, np.uint8)
+    for i in range(len(policies)):
+        seed_rng(rng, seed, first + i)
+        states[0] = states[4]
+        deal_cards(states[0], players, rng, tiles)
+        states[3] = states[0]
+        lengths[i] = play_to_end(states, policies[i], rng, out, tiles, moves[i])
+        for p in range(players):
+            scores[i, p] = final_quarters(states[0], p)
 
 
 @entry

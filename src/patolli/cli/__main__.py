@@ -1,0 +1,5 @@
+"""`python -m patolli.cli`."""
+
+from patolli.cli import main
+
+main()

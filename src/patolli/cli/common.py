@@ -1,0 +1,72 @@
+"""What several commands share: finding games, reading record files, printing safely."""
+
+from __future__ import annotations
+
+import sys
+import unicodedata
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.console import Console
+
+from patolli.engine.errors import BadRecord
+from patolli.engine.game import Game, find_game
+from patolli.engine.jit import JIT
+from patolli.engine.jit import warm as warm_kernels
+from patolli.engine.match import Match
+from patolli.engine.record import MAX_BYTES, read_record
+
+errors = Console(stderr=True)
+
+
+def ready_game(name: str) -> Game:
+    """The game of that name, its kernels compiled; the first time ever this shows progress and takes a while."""
+    game = find_game(name)
+    if JIT:
+        warm_kernels(game.name, [(label, step) for label, step in game.warm_up()], _say_progress)
+    return game
+
+
+def _say_progress(label: str, done: int, total: int) -> None:
+    if errors.is_terminal:
+        bar = "#" * (24 * done // total) + "." * (24 - 24 * done // total)
+        end = "\n" if done == total else ""
+        errors.file.write(f"\r\x1b[KCompiling the rules, once on this machine: [{bar}] {label}{end}")
+        errors.file.flush()
+    elif done in (0, total):
+        errors.print(f"Compiling the rules, once on this machine: {label}", highlight=False, soft_wrap=True)
+
+
+def read_file(file: str) -> bytes:
+    """The contents of a record file (`-`: standard input), not more than a record may have."""
+    if file == "-":
+        return sys.stdin.buffer.read(MAX_BYTES + 1)
+    try:
+        with Path(file).open("rb") as stream:
+            return stream.read(MAX_BYTES + 1)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise BadRecord("", f"cannot read {file!r}: {reason}") from None
+
+
+def load_match(file: str) -> Match:
+    """Read and replay a whole record."""
+    record = read_record(read_file(file))
+    ready_game(record.game.name)
+    return Match.from_record(record)
+
+
+def print_json(value: Any) -> None:
+    """One JSON document on one line of standard output."""
+    sys.stdout.write(msgspec.json.encode(value).decode() + "\n")
+
+
+def clean(text: str) -> str:
+    """Text from a file, without control characters: a name must not move the cursor."""
+    return "".join(c for c in text if unicodedata.category(c) not in ("Cc", "Cf", "Cs", "Zl", "Zp"))
+
+
+def display_names(players: list[str]) -> list[str]:
+    """Names to show: what the record says, or the number of the seat."""
+    return [clean(name).strip() or f"Player {seat + 1}" for seat, name in enumerate(players)]

@@ -1,0 +1,56 @@
+"""`patolli perft`: exact counts of decision sequences."""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from patolli.cli.common import load_match, print_json, ready_game
+from patolli.engine.errors import BadSetup
+from patolli.engine.match import Match
+
+
+def perft(
+    game: Annotated[str, typer.Argument(help="The game, such as tzolkin.")] = "tzolkin",
+    players: Annotated[int, typer.Option(help="Number of players.")] = 2,
+    seed: Annotated[int, typer.Option(help="Seed of the deal.")] = 0,
+    depth: Annotated[int, typer.Option(min=0, max=30, help="Length of the sequences that are counted.")] = 4,
+    record: Annotated[str | None, typer.Option(metavar="FILE", help="Count from a record instead of a deal.")] = None,
+    to: Annotated[int | None, typer.Option(help="With --record: from the position after so many moves.")] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Count every sequence of decisions, exactly: a test of the rules, and a measure of speed.
+
+    The same deal gives the same counts on every machine, for every version that plays the same rules.
+    """
+    if record is not None:
+        match = load_match(record)
+        match = match.fork(to) if to is not None else match
+    elif to is not None:
+        raise BadSetup("--to says from which position of a record to count: it needs --record FILE")
+    else:
+        match = Match.new(ready_game(game), players, seed)
+    rows = list(_counts(match, depth))
+    if json:
+        rules = match.game.name
+        print_json({"game": rules, "players": len(match.players), "counts": [count for count, _ in rows]})
+        return
+    table = Table("depth", "sequences", "seconds", title=f"{match.game.title}, {len(match.players)} players")
+    for column in table.columns:
+        column.justify = "right"
+    for level, (count, seconds) in enumerate(rows):
+        table.add_row(str(level), f"{count:,}", f"{seconds:.2f}")
+    Console().print(table)
+
+
+def _counts(match: Match, depth: int):
+    for level in range(depth + 1):
+        states = match.game.new_states(level + 1)
+        states[0] = match.state
+        start = time.perf_counter()
+        count = int(match.game.perft(states, level))
+        yield count, time.perf_counter() - start

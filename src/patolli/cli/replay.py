@@ -1,0 +1,79 @@
+"""`patolli replay`: validate a record, and show it as a board, in words, or as a trace for programs."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from patolli.cli.common import display_names, load_match, print_json
+from patolli.engine.errors import BadSetup
+from patolli.engine.match import Match
+from patolli.text.render import Translator
+
+
+def replay(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A record (JSON); - reads standard input.")],
+    to: Annotated[int | None, typer.Option(metavar="N", help="Only up to the position after N moves.")] = None,
+    words: Annotated[bool, typer.Option("--words", help="Tell the game move by move.")] = False,
+    trace: Annotated[bool, typer.Option("--trace", help="One JSON line per position: move, state, legal.")] = False,
+    language: Annotated[str, typer.Option(help="Language of the words: en, de, hu, pl or uk.")] = "en",
+    json: Annotated[bool, typer.Option("--json", help="Print a summary as JSON.")] = False,
+) -> None:
+    """Check that a record is a legal game, move by move, and show it.
+
+    Without options: the last position as a board. A record that is malformed or has an illegal move
+    ends with exit code 1 and says where and why.
+    """
+    if words + trace + json > 1:
+        raise BadSetup("choose one of --words, --trace and --json")
+    translator = Translator(language)
+    match = load_match(file)
+    if to is not None:
+        match = match.fork(to)
+    if trace:
+        _trace(match)
+    elif words:
+        _words(match, translator)
+    elif json:
+        print_json(_summary(match))
+    else:
+        console = Console()
+        names = display_names(match.players)
+        console.print(match.game.board(match.view(), names, console.width))
+        moves = f"{len(match)} moves"
+        console.print(f"The record is valid: {moves}, the game is over." if match.over else f"The record is valid: {moves}.")
+
+
+def _trace(match: Match) -> None:
+    for at, move in enumerate([None, *match.moves]):
+        print_json({"move": move, "state": match.view(at=at), "legal": match.legal(at=at)})
+
+
+def _words(match: Match, translator: Translator) -> None:
+    names = display_names(match.players)
+    console = Console()
+    before = match.view(at=0)
+    for at, token in enumerate(match.moves, start=1):
+        after = match.view(at=at)
+        for entry in match.game.tell(before, token, after):
+            line = translator.render(entry, names)
+            if console.is_terminal:
+                console.print(Text(f"{at:4} ", style="dim"), Text(line), sep="")
+            else:
+                sys.stdout.write(f"{at:4} {line}\n")
+        before = after
+
+
+def _summary(match: Match) -> dict[str, object]:
+    return {
+        "game": match.game.name,
+        "players": match.players,
+        "moves": len(match),
+        "over": match.over,
+        "scores": match.scores(),
+        "winners": match.winners,
+    }

@@ -1,0 +1,204 @@
+"""`patolli simulate`: bots play many games, and a table says how they did."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import numpy as np
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from patolli.cli.common import errors, print_json, ready_game
+from patolli.engine.errors import BadSetup, PatolliError
+from patolli.engine.game import POLICIES, SCRATCH, Game
+from patolli.engine.match import MAX_SEED, Match
+
+CHUNK = 50  # games between two looks at the progress bar and at Ctrl-C
+
+
+@dataclass
+class Chunk:
+    """What came of some consecutive games."""
+
+    first: int
+    scores: np.ndarray
+    lengths: np.ndarray
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be played. A game depends on the plan and its number, on nothing else."""
+
+    game: Game
+    players: int
+    agents: tuple[str, ...]
+    seed: int
+    records: Path | None
+
+    def policies(self, first: int, count: int) -> np.ndarray:
+        """The policy of every seat: agents take seats in turn, shifted by one from game to game."""
+        seats = np.zeros((count, self.game.max_players), np.int64)
+        for i in range(count):
+            for seat in range(self.players):
+                seats[i, seat] = POLICIES.index(self.agents[self.agent_at(first + i, seat)])
+        return seats
+
+    def agent_at(self, number: int, seat: int) -> int:
+        """Which of the agents sits there in this game."""
+        return (seat + number) % len(self.agents)
+
+    def play(self, first: int, count: int) -> Chunk:
+        """Play games number first, first + 1, ...; compiled, and without Python's lock."""
+        states = self.game.new_states(SCRATCH)
+        scores = np.zeros((count, self.game.max_players), np.int64)
+        lengths = np.zeros(count, np.int64)
+        policies = self.policies(first, count)
+        if self.records is None:
+            moves = np.zeros((count, 0), np.int16)
+            self.game.play_games(states, self.players, policies, self.seed, first, scores, lengths, moves)
+            return Chunk(first, scores, lengths)
+        for i in range(count):
+            moves = np.zeros((1, self.game.max_moves), np.int16)
+            one = slice(i, i + 1)
+            self.game.play_games(
+                states, self.players, policies[one], self.seed, first + i, scores[one], lengths[one], moves
+            )
+            self._write_record(first + i, states[3], moves[0, : lengths[i]].tolist())
+        return Chunk(first, scores, lengths)
+
+    def _write_record(self, number: int, deal: np.void, actions: list[int]) -> None:
+        names = [self.agents[self.agent_at(number, seat)] for seat in range(self.players)]
+        record = Match(self.game, names, deal).record()
+        record["moves"] = [self.game.tokens[action] for action in actions]
+        assert self.records is not None
+        path = self.records / f"{self.game.name}-{self.players}p-{self.seed}-{number:06}.json"
+        path.write_bytes(msgspec.json.encode(record))
+
+
+def simulate(
+    game: Annotated[str, typer.Argument(help="The game, such as tzolkin.")] = "tzolkin",
+    players: Annotated[int, typer.Option(help="Number of players.")] = 4,
+    games: Annotated[int, typer.Option(min=1, max=100_000_000, help="How many games.")] = 1000,
+    seed: Annotated[int, typer.Option(min=0, max=MAX_SEED, help="The same seed plays the same games.")] = 1,
+    agents: Annotated[str, typer.Option(help=f"Who plays, separated by commas: {', '.join(POLICIES)}.")] = "random",
+    jobs: Annotated[int | None, typer.Option(min=1, help="Threads; all cores by default.")] = None,
+    records: Annotated[str | None, typer.Option(metavar="DIR", help="Write every game there as a record.")] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Let bots play many games and show how they scored.
+
+    Agents take the seats in turn and move on by one seat from game to game, so that everybody sits everywhere.
+    The same seed gives the same games, whatever the number of jobs.
+    """
+    plan = _plan(game, players, agents, seed, records)
+    jobs = min(jobs or os.cpu_count() or 1, 64)
+    chunks: list[Chunk] = []
+    start = time.perf_counter()
+    columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TextColumn("games"), TimeRemainingColumn())
+    stopped = False
+    with Progress(*columns, console=errors, transient=True) as progress:
+        task = progress.add_task("playing", total=games)
+        try:
+            for chunk in _play_all(plan, games, jobs):
+                chunks.append(chunk)
+                progress.advance(task, len(chunk.lengths))
+        except KeyboardInterrupt:
+            stopped = True
+        except OSError as error:
+            raise PatolliError(f"cannot write records to {records!r}: {error.strerror}") from None
+    seconds = time.perf_counter() - start
+    if chunks:
+        _report(plan, chunks, seconds, jobs, json)
+    if stopped:
+        errors.print(f"Stopped after {sum(len(c.lengths) for c in chunks):,} of {games:,} games.", highlight=False)
+        raise typer.Exit(130)
+
+
+def _plan(game: str, players: int, agents: str, seed: int, records: str | None) -> Plan:
+    rules = ready_game(game)
+    if not rules.min_players <= players <= rules.max_players:
+        raise BadSetup(f"{rules.title} is for {rules.min_players} to {rules.max_players} players, not for {players}")
+    names = tuple(name.strip() for name in agents.split(","))
+    for name in names:
+        if name not in POLICIES:
+            raise BadSetup(f"no agent is called {name!r}; known agents: {', '.join(POLICIES)}")
+    folder = None
+    if records is not None:
+        folder = Path(records)
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise PatolliError(f"cannot make the folder {records!r}: {error.strerror}") from None
+    return Plan(rules, players, names, seed, folder)
+
+
+def _play_all(plan: Plan, games: int, jobs: int) -> Iterator[Chunk]:
+    """All games in chunks, on `jobs` threads; results come in the order of the games."""
+    starts = iter(range(0, games, CHUNK))
+    with ThreadPoolExecutor(jobs) as pool:
+        waiting: list[Future[Chunk]] = []
+        try:
+            while True:
+                for first in starts:
+                    waiting.append(pool.submit(plan.play, first, min(CHUNK, games - first)))
+                    if len(waiting) >= 4 * jobs:
+                        break
+                if not waiting:
+                    return
+                yield waiting.pop(0).result()
+        finally:
+            for future in waiting:
+                future.cancel()
+
+
+def _report(plan: Plan, chunks: list[Chunk], seconds: float, jobs: int, json: bool) -> None:
+    scores = np.concatenate([chunk.scores[:, : plan.players] for chunk in chunks]) / 4
+    decisions = int(sum(chunk.lengths.sum() for chunk in chunks))
+    games = len(scores)
+    numbers = np.arange(games)
+    rows: list[tuple[str, str, np.ndarray]] = []
+    for seat in range(plan.players):
+        rows.append((f"seat {seat}", "all", scores[:, seat]))
+    if len(set(plan.agents)) > 1:
+        for name in dict.fromkeys(plan.agents):
+            points = [
+                scores[[plan.agents[plan.agent_at(int(n), seat)] == name for n in numbers], seat]
+                for seat in range(plan.players)
+            ]
+            rows.append(("all", name, np.concatenate(points)))
+    if json:
+        print_json(
+            {
+                "game": plan.game.name, "players": plan.players, "games": games, "seed": plan.seed,
+                "agents": list(plan.agents), "decisions": decisions, "seconds": round(seconds, 3), "jobs": jobs,
+                "points": [
+                    {"seat": seat, "agent": agent, "mean": float(points.mean()), "spread": float(points.std()),
+                     "best": float(points.max()), "worst": float(points.min())}
+                    for seat, agent, points in rows
+                ],
+            }
+        )  # fmt: skip
+        return
+    table = Table("seat", "agent", "mean", "spread", "best", "worst", title=f"{plan.game.title}: points")
+    for column in table.columns[2:]:
+        column.justify = "right"
+    for seat, agent, points in rows:
+        table.add_row(
+            seat, agent, f"{points.mean():.2f}", f"{points.std():.2f}", f"{points.max():g}", f"{points.min():g}"
+        )
+    console = Console()
+    console.print(table)
+    console.print(
+        f"{games:,} games, {decisions:,} decisions in {seconds:.2f} s: {games / seconds:,.0f} games/s, "
+        f"{decisions / seconds / 1e6:.2f} million decisions/s ({jobs} jobs)",
+        highlight=False,
+    )

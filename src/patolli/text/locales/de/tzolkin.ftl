@@ -1,0 +1,304 @@
+# Tzolk'in. Zahlwörter stehen mit unveränderten Gütern: 2 Stein, 5 Mais.
+
+## Namen
+
+gear-palenque = Palenque
+gear-yaxchilan = Yaxchilan
+gear-tikal = Tikal
+gear-uxmal = Uxmal
+gear-chichen_itza = Chichen Itza
+
+temple-chaac = Chaac
+temple-quetzalcoatl = Quetzalcoatl
+temple-kukulcan = Kukulcan
+
+# Alle vier sind weiblich: "die { $technology }", "der { $technology }".
+technology-agriculture = Landwirtschaft
+technology-extraction = Rohstoffgewinnung
+technology-architecture = Architektur
+technology-theology = Theologie
+
+kind-farm = Farm
+kind-civic = Stadtgebäude
+kind-tomb = Grabmal
+kind-shrine = Schrein
+
+# nach "pro eigenem"
+each-civic = Stadtgebäude
+each-tomb = Grabmal
+each-shrine = Schrein
+
+tile = { $id }
+name-building = { $kind } { $tile }
+name-monument = Monument { $tile }
+name-wealth = { $tile }
+
+## Güter
+
+goods-corn = { $n } Mais
+goods-wood = { $n } Holz
+goods-stone = { $n } Stein
+goods-gold = { $n } Gold
+goods-skull = { $n } Schädel
+goods-points =
+    { $n ->
+        [one] { $n } Siegpunkt
+       *[other] { $n } Siegpunkte
+    }
+goods-worker = { $n } Arbeiter
+goods-corn_tile = { $n } Maisernteplättchen
+goods-wood_tile = { $n } Abholzplättchen
+
+## Satzteile
+
+paid-tail =
+    { COUNT($paid) ->
+        [0] { "" }
+       *[other] { " " }für { SHOW($paid, case: "for") }
+    }
+results-tail =
+    { COUNT($results) ->
+        [0] { "" }
+       *[other] : { $results }
+    }
+up = { $temple } +{ $n } (Stufe { $step })
+down = { $temple } -{ $n } (Stufe { $step })
+level = { $technology } Stufe { $level }
+board-light = Spielertafel wieder auf der helleren Seite
+
+## Spielprotokoll: Züge
+
+keep = { $seat } behält heimlich zwei Startvermögensplättchen
+kept = { $seat } behält { $tiles }{ results-tail }
+beg = { $seat } bettelt um Mais{ results-tail }
+place = { $seat } setzt{ paid-tail } einen Arbeiter auf { $gear } { $space }
+place-start = { $seat } setzt{ paid-tail } einen Arbeiter auf das Startspielerfeld
+place-mercy =
+    { COUNT($paid) ->
+        [0] { $seat } kann weder zahlen noch betteln und setzt umsonst einen Arbeiter auf { $gear } { $space }
+       *[other] { $seat } kann weder zahlen noch betteln und setzt für den ganzen Rest ({ $paid }) einen Arbeiter auf { $gear } { $space }
+    }
+pick = { $seat } nimmt den Arbeiter von { $gear } { $space } zurück
+use = { $seat } nutzt { $gear } { $space }{ paid-tail }{ results-tail }
+use-none = { $seat } nutzt keine Aktion
+harvest-corn = { $seat } erntet Mais{ results-tail }
+harvest-wood = { $seat } erntet Holz{ results-tail }
+harvest-burn = { $seat } brennt ein Abholzplättchen ab{ results-tail }
+harvest-bare = { $seat } erntet Mais ohne Plättchen{ results-tail }
+anger = { $seat } verärgert die Götter{ results-tail }
+temple = { $seat } erfreut die Götter{ results-tail }
+technology = { $seat } entwickelt die { $technology } weiter{ results-tail }
+technology-bonus = { $seat } wählt den Bonus der { $technology }{ results-tail }
+pay = { $seat } zahlt { SHOW($paid, case: "acc") }{ results-tail }
+gain = { $seat } nimmt { SHOW($results, case: "acc") }
+build = { $seat } baut { SHOW($name, case: "acc") }{ paid-tail }{ results-tail }
+sell = { $seat } verkauft { SHOW($paid, case: "acc") } für { SHOW($results, case: "for") }
+buy = { $seat } kauft { SHOW($results, case: "acc") } für { SHOW($paid, case: "for") }
+skip = { $seat } verzichtet
+done = { $seat } verlässt den Markt
+
+## Spielprotokoll: Ende eines Zuges, einer Runde, des Spiels
+
+refill =
+    { $n ->
+        [one] Neues Gebäude: { $tiles }
+       *[other] Neue Gebäude: { $tiles }
+    }
+teeth-taken = { $seat } nimmt den angesammelten Mais{ results-tail }
+food-day-goods = Erntefest { $n }: Die Arbeiter essen, die Tempel geben Güter
+food-day-points = Erntefest { $n }: Die Arbeiter essen, die Tempel geben Siegpunkte
+feed-free =
+    { $n ->
+        [one] { $seat }: { $n } Arbeiter isst umsonst
+       *[other] { $seat }: Alle { $n } Arbeiter essen umsonst
+    }
+feed =
+    { $fed ->
+        [0] { $seat } ernährt niemanden
+       *[other] { $seat } ernährt { $fed } Arbeiter
+    }{ paid-tail }{ $free ->
+        [0] { "" }
+        [one] , { $free } isst umsonst
+       *[other] , { $free } essen umsonst
+    }
+unfed = { $seat } lässt { $n } Arbeiter hungern und verliert { SHOW($paid, case: "acc") }
+age-2 = Das 2. Zeitalter beginnt. Neue Gebäude: { $tiles }
+temple-goods = { $seat } erhält aus den Tempeln: { $results }
+skulls-short = Die Tempel schulden { $n } Schädel, der Vorrat hat { $left }: Niemand erhält einen Schädel
+temple-score =
+    { $bonus ->
+        [0] { $temple } { $points }
+       *[other] { $temple } { $points } + { $bonus } für die höchste Stufe
+    }
+temple-points = { $seat }: { $results } aus den Tempeln ({ $temples })
+corn-laid = 1 Mais kommt auf den Kalender, insgesamt { $n }
+marker-taken = { $seat } nimmt den Arbeiter vom Startspielerfeld zurück und erhält den Startspielermarker
+marker-passed = { $seat } nimmt den Arbeiter vom Startspielerfeld zurück; der Startspielermarker geht an { $to }
+calendar =
+    { $days ->
+        [one] Der Kalender dreht sich um { $days } Tag: Tag { $day }
+       *[other] Der Kalender dreht sich um { $days } Tage: Tag { $day }
+    }
+calendar-last = Der Kalender dreht sich zum letzten Mal
+advance =
+    { $days ->
+        [one] { $seat } stellt den Kalender um { $days } Tag vor: Tag { $day }
+       *[other] { $seat } stellt den Kalender um { $days } Tage vor: Tag { $day }
+    }
+advance-dark = { $seat } stellt den Kalender um { $days } Tage vor: Tag { $day }; die Spielertafel zeigt jetzt die dunklere Seite
+fallen = { $seat } erhält { $n } Arbeiter zurück, vom Rad gefallen: { $gears }
+start-returned = { $seat } nimmt den Arbeiter vom Startspielerfeld zurück
+over = Das Spiel ist zu Ende
+final-goods = { $points } für übrige Güter
+final-skulls = { $points } für Schädel
+final-monument = { $points } für { SHOW($name, case: "for") }
+final = { $seat } erhält am Ende { SHOW($results, case: "acc") } ({ $sources }): zusammen { $total }
+winner = { $winners } gewinnt ({ $total })
+winner-by-workers = { $winners } gewinnt ({ $total }) durch mehr Arbeiter auf den Rädern
+winners-shared = { $winners } gewinnen gemeinsam ({ $total })
+
+## Auswahl
+
+price-tail =
+    { COUNT($paid) ->
+        [0] : kostenlos
+       *[other] : kostet { SHOW($paid, case: "acc") }
+    }
+back-tail =
+    { $steps ->
+        [0] { "" }
+        [one] { " " }({ $steps } Feld zurück: { SHOW($back, case: "acc") } zahlen)
+       *[other] { " " }({ $steps } Felder zurück: { SHOW($back, case: "acc") } zahlen)
+    }
+blocks-tail =
+    { $blocks ->
+        [0] { "" }
+        [one] { " " }für { $blocks } Rohstoff
+       *[other] { " " }für { $blocks } Rohstoffe
+    }
+do-keep = { $tiles } behalten
+do-beg = Um Mais betteln{ results-tail }
+do-place = Auf { $gear } { $space } einsetzen{ price-tail }
+do-place-more = Auf { $gear } { $space } einsetzen
+do-place-mercy = Auf { $gear } { $space } einsetzen: dein ganzer Mais
+do-place-start = Auf das Startspielerfeld einsetzen{ price-tail }
+do-place-start-more = Auf das Startspielerfeld einsetzen
+do-pick = Von { $gear } { $space } zurücknehmen
+do-use = { $gear } { $space }{ paid-tail } nutzen{ back-tail }{ results-tail }
+do-use-none = Keine Aktion nutzen
+do-harvest-corn =
+    { COUNT($results) ->
+        [0] Mais: ein Maisernteplättchen und seinen Mais nehmen
+       *[other] Mais: { SHOW($results, case: "acc") } nehmen
+    }
+do-harvest-wood =
+    { COUNT($results) ->
+        [0] Holz: ein Abholzplättchen und sein Holz nehmen
+       *[other] Holz: { SHOW($results, case: "acc") } nehmen
+    }
+do-harvest-burn =
+    { COUNT($results) ->
+        [0] Brandrodung, verärgert die Götter: das Maisernteplättchen darunter und seinen Mais nehmen
+       *[other] Brandrodung, verärgert die Götter: { SHOW($results, case: "acc") } nehmen
+    }
+do-harvest-bare =
+    { COUNT($results) ->
+        [0] Mais ohne Plättchen
+       *[other] Mais ohne Plättchen: { SHOW($results, case: "acc") } nehmen
+    }
+do-anger = Die Götter verärgern{ results-tail }
+do-temple = Aufsteigen{ results-tail }
+do-technology = { $technology } auf Stufe { $level }{ blocks-tail }: { $gives }
+do-technology-bonus = Bonus der { $technology }{ blocks-tail }: { $gives }
+do-pay = { SHOW($paid, case: "acc") } zahlen{ results-tail }
+do-gain = { SHOW($results, case: "acc") } nehmen
+do-sell = { SHOW($paid, case: "acc") } für { SHOW($results, case: "for") } verkaufen
+do-buy = { SHOW($results, case: "acc") } für { SHOW($paid, case: "for") } kaufen
+do-done = Den Markt verlassen
+do-build = { SHOW($name, case: "acc") }{ paid-tail } bauen: { $does }
+do-build-plain = { SHOW($name, case: "acc") }{ paid-tail } ohne Architektur bauen, die dann einem zweiten Gebäude dient: { $does }
+do-monument = { SHOW($name, case: "acc") }{ paid-tail } bauen: am Ende { $does }
+by-architecture = { $gains } durch Architektur
+do-advance-1 = Den Kalender um 1 Tag vorstellen, auf Tag { $day }
+do-advance-2 = Den Kalender um 2 Tage vorstellen, auf Tag { $day }; deine Spielertafel zeigt dann die dunklere Seite
+do-skip-use = Keine weitere Aktion
+do-skip-technology = Kein zweiter Fortschritt
+do-skip-pay = Nichts zahlen, keine Tempelstufe
+do-skip-build = Nichts weiter bauen
+do-end = Zug beenden
+
+gives-agriculture-1 = +1 Mais bei der Maisernte
+gives-agriculture-2 = Maisernte ohne Plättchen; +1 Mais beim Fischen
+gives-agriculture-3 = +2 Mais bei der Maisernte
+gives-agriculture-bonus = 1 Stufe in einem Tempel aufsteigen
+gives-extraction-1 = +1 Holz beim Erhalt von Holz
+gives-extraction-2 = +1 Stein beim Erhalt von Stein
+gives-extraction-3 = +1 Gold beim Erhalt von Gold
+gives-extraction-bonus = 2 Rohstoffe eigener Wahl
+gives-architecture-1 = +1 Mais beim Bauen
+gives-architecture-2 = +2 Siegpunkte beim Bauen
+gives-architecture-3 = 1 Rohstoff weniger beim Bauen (Uxmal: 2 Mais weniger)
+gives-architecture-bonus = 3 Siegpunkte
+gives-theology-1 = die nächsthöhere Aktion in Chichen Itza
+gives-theology-2 = nach einer Aktion in Chichen Itza: 1 Rohstoff für 1 Tempelstufe
+gives-theology-3 = +1 Schädel in Yaxchilan
+gives-theology-bonus = 1 Schädel
+
+## Fragen
+
+ask-keep = Welche zwei Startvermögensplättchen behältst du?
+ask-turn = Arbeiter einsetzen oder zurücknehmen?
+ask-turn-or-beg = Arbeiter einsetzen oder zurücknehmen? Vorher darfst du um Mais betteln
+ask-place = Noch einen Arbeiter einsetzen oder den Zug beenden?
+ask-pick = Noch einen Arbeiter zurücknehmen oder den Zug beenden?
+ask-use = Welche Aktion nutzt du?
+ask-use-from = Welche Aktion nutzt du mit dem Arbeiter von { $gear } { $space }?
+ask-harvest = Was nimmst du aus dem Dschungel?
+ask-anger = In welchem Tempel verärgerst du die Götter?
+ask-technology = In welcher Technologie machst du Fortschritte?
+ask-pay = Welche Rohstoffe zahlst du?
+ask-gain = Welchen Rohstoff nimmst du?
+ask-temple = In welchem Tempel steigst du auf?
+ask-build = Was baust du?
+ask-exchange = Was verkaufst oder kaufst du auf dem Markt?
+ask-advance = Den Kalender um einen Tag oder um zwei vorstellen?
+ask-nothing = Das Spiel ist zu Ende
+
+## Plättchen und Felder
+
+tile-priced = { $name } für { SHOW($cost, case: "for") }: { $does }
+tile-monument = { $name } ({ $kind }) für { SHOW($cost, case: "for") }: am Ende { $does }
+tile-free = { $name }: { $does }
+tile-brief = { $name } ({ $does })
+climbs = { $temple } +{ $n }
+any-temple = beliebiger Tempel +{ $n }
+advances = { $technology } +{ $n }
+any-technology = beliebige Technologie +{ $n }
+any-block = 1 Rohstoff eigener Wahl
+feeds-free = Nahrung für { $n } Arbeiter bei jedem Erntefest
+feeds-cheaper = { $n } Mais weniger für die Nahrung jedes Arbeiters
+extra-building = nach Wunsch noch ein Gebäude
+extra-exchange = nach Wunsch ein Besuch auf dem Markt
+extra-action = nach Wunsch eine beliebige Aktion außer Chichen Itza für 1 Mais
+scores-kind = { $points } pro eigenem { $kind }
+scores-tile = { $points } pro eigenem Gebäude und Monument
+scores-monument = { $two } / { $three } / { $four } Siegpunkte (2 / 3 / 4 Spieler) pro Monument, das irgendjemand gebaut hat
+scores-corn-tile = { $points } pro eigenem Maisernteplättchen
+scores-wood-tile = { $points } pro eigenem Abholzplättchen
+scores-workers = { $three } / { $four } / { $five } / { $six } Siegpunkte für 3 / 4 / 5 / 6 Arbeiter
+scores-level = { $points } pro eigener Technologiestufe
+scores-mastery = { $one } / { $two } / { $three } Siegpunkte für 1 / 2 / 3 oder mehr Technologien auf Stufe 3
+scores-best-temple = { $points } pro Stufe über der Startstufe im eigenen besten Tempel
+scores-temples = die Siegpunkte der eigenen Stufe in jedem Tempel
+scores-skulls = { $points } pro Schädel in Chichen Itza
+space-harvest = { $corn } oder { $wood }
+space-tikal-1 = ein Technologiefortschritt
+space-tikal-2 = ein Gebäude
+space-tikal-3 = ein oder zwei Technologiefortschritte
+space-tikal-4 = ein oder zwei Gebäude oder ein Monument
+space-tikal-5 = 1 Rohstoff für je eine Stufe in zwei Tempeln
+space-uxmal-1 = eine Stufe in einem Tempel
+space-uxmal-2 = Tausch auf dem Markt
+space-uxmal-3 = 1 Arbeiter
+space-uxmal-4 = ein Gebäude, mit Mais bezahlt
+space-uxmal-5 = eine beliebige Aktion außer Chichen Itza

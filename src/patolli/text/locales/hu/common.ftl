@@ -1,0 +1,7 @@
+# Szavak, amelyek minden játékhoz kellenek.
+
+seat = { $n }. játékos
+number = { $n }
+list-comma = { $rest }, { $next }
+list-and = { $rest } és { $next }
+list-none = semmi

@@ -1,0 +1,374 @@
+# Tzolk'in. Számnév után egyes szám áll; az árak -ért ragot kapnak (case: "for"), a fogaskerekek névelőt (case: "the").
+
+## Nevek
+
+gear-palenque =
+    { $case ->
+        [the] a Palenque
+       *[nom] Palenque
+    }
+gear-yaxchilan =
+    { $case ->
+        [the] a Yaxchilan
+       *[nom] Yaxchilan
+    }
+gear-tikal =
+    { $case ->
+        [the] a Tikal
+       *[nom] Tikal
+    }
+gear-uxmal =
+    { $case ->
+        [the] az Uxmal
+       *[nom] Uxmal
+    }
+gear-chichen_itza =
+    { $case ->
+        [the] a Chichen Itza
+       *[nom] Chichen Itza
+    }
+
+temple-chaac = Chaac
+temple-quetzalcoatl = Quetzalcoatl
+temple-kukulcan = Kukulcan
+
+technology-agriculture = Mezőgazdaság
+technology-extraction = Erőforrás-kinyerés
+technology-architecture = Építészet
+technology-theology = Teológia
+
+kind-farm =
+    { $case ->
+        [acc] gazdaságot
+       *[nom] gazdaság
+    }
+kind-civic =
+    { $case ->
+        [acc] városi épületet
+       *[nom] városi épület
+    }
+kind-tomb =
+    { $case ->
+        [acc] síremléket
+       *[nom] síremlék
+    }
+kind-shrine =
+    { $case ->
+        [acc] szentélyt
+       *[nom] szentély
+    }
+
+# a "saját" szó után
+each-civic = városi épületenként
+each-tomb = síremlékenként
+each-shrine = szentélyenként
+
+tile = { $id }
+name-building =
+    { $case ->
+        [acc] { $tile } { SHOW($kind, case: "acc") }
+       *[nom] { $tile } { $kind }
+    }
+name-monument =
+    { $case ->
+        [acc] { $tile } emlékművet
+        [for] { $tile } emlékműért
+       *[nom] { $tile } emlékmű
+    }
+name-wealth = { $tile }
+
+## Javak
+
+goods-corn =
+    { $case ->
+        [acc] { $n } kukoricát
+        [for] { $n } kukoricáért
+       *[nom] { $n } kukorica
+    }
+goods-wood =
+    { $case ->
+        [acc] { $n } fát
+        [for] { $n } fáért
+       *[nom] { $n } fa
+    }
+goods-stone =
+    { $case ->
+        [acc] { $n } követ
+        [for] { $n } kőért
+       *[nom] { $n } kő
+    }
+goods-gold =
+    { $case ->
+        [acc] { $n } aranyat
+        [for] { $n } aranyért
+       *[nom] { $n } arany
+    }
+goods-skull =
+    { $case ->
+        [acc] { $n } koponyát
+        [for] { $n } koponyáért
+       *[nom] { $n } koponya
+    }
+goods-points =
+    { $case ->
+        [acc] { $n } győzelmi pontot
+        [for] { $n } győzelmi pontért
+       *[nom] { $n } győzelmi pont
+    }
+goods-worker =
+    { $case ->
+        [acc] { $n } munkást
+        [for] { $n } munkásért
+       *[nom] { $n } munkás
+    }
+goods-corn_tile =
+    { $case ->
+        [acc] { $n } kukoricalapkát
+        [for] { $n } kukoricalapkáért
+       *[nom] { $n } kukoricalapka
+    }
+goods-wood_tile =
+    { $case ->
+        [acc] { $n } falapkát
+        [for] { $n } falapkáért
+       *[nom] { $n } falapka
+    }
+
+## Mondatrészek
+
+paid-tail =
+    { COUNT($paid) ->
+        [0] { "" }
+       *[other] { " " }{ SHOW($paid, case: "for") }
+    }
+results-tail =
+    { COUNT($results) ->
+        [0] { "" }
+       *[other] : { $results }
+    }
+up = { $temple } +{ $n } ({ $step }. lépcső)
+down = { $temple } -{ $n } ({ $step }. lépcső)
+level = { $technology } { $level }. szint
+board-light = a játékostábla a világosabb oldalára fordul
+
+## Napló: lépések
+
+keep = { $seat } titokban megtart két kezdővagyon-lapkát
+kept = { $seat } kezdővagyona { $tiles }{ results-tail }
+beg = { $seat } kukoricáért koldul{ results-tail }
+place = { $seat } lerak egy munkást { SHOW($gear, case: "the") } { $space } mezőre{ paid-tail }
+place-start = { $seat } lerak egy munkást a kezdőjátékos-mezőre{ paid-tail }
+place-mercy =
+    { COUNT($paid) ->
+        [0] { $seat } se fizetni, se koldulni nem tud, és ingyen rak le egy munkást { SHOW($gear, case: "the") } { $space } mezőre
+       *[other] { $seat } se fizetni, se koldulni nem tud: odaadja minden kukoricáját ({ $paid }), és lerak egy munkást { SHOW($gear, case: "the") } { $space } mezőre
+    }
+pick = { $seat } leveszi a munkását { SHOW($gear, case: "the") } { $space } mezőről
+use = { $seat } { SHOW($gear, case: "the") } { $space } akciót használja{ paid-tail }{ results-tail }
+use-none = { $seat } nem használ akciót
+harvest-corn = { $seat } kukoricát takarít be{ results-tail }
+harvest-wood = { $seat } fát takarít be{ results-tail }
+harvest-burn = { $seat } felégeti az erdőt{ results-tail }
+harvest-bare = { $seat } lapka nélkül takarít be kukoricát{ results-tail }
+anger = { $seat } feldühíti az isteneket{ results-tail }
+temple = { $seat } az istenek kedvére tesz{ results-tail }
+technology = { $seat } technológiát fejleszt ({ $technology }){ results-tail }
+technology-bonus = { $seat } technológiai bónuszt választ ({ $technology }){ results-tail }
+pay = { $seat } { SHOW($paid, case: "acc") } fizet{ results-tail }
+gain = { $seat } { SHOW($results, case: "acc") } vesz el
+build = { $seat } { SHOW($name, case: "acc") } épít{ paid-tail }{ results-tail }
+sell = { $seat } elad { SHOW($paid, case: "acc") } { SHOW($results, case: "for") }
+buy = { $seat } vesz { SHOW($results, case: "acc") } { SHOW($paid, case: "for") }
+skip = { $seat } nem él a lehetőséggel
+done = { $seat } távozik a piacról
+
+## Napló: a kör, a forduló és a játék vége
+
+refill =
+    { $n ->
+        [one] Új épület: { $tiles }
+       *[other] Új épületek: { $tiles }
+    }
+teeth-taken = { $seat } elveszi a felhalmozott kukoricát{ results-tail }
+food-day-goods = { $n }. Ételnap: a munkások esznek, a templomok nyersanyagokat adnak
+food-day-points = { $n }. Ételnap: a munkások esznek, a templomok győzelmi pontokat adnak
+feed-free = { $seat }: mind a { $n } munkás ingyen eszik
+feed =
+    { $fed ->
+        [0] { $seat } senkit sem etet meg
+       *[other] { $seat } megetet { $fed } munkást
+    }{ paid-tail }{ $free ->
+        [0] { "" }
+       *[other] , { $free } ingyen eszik
+    }
+unfed = { $seat } nem etet meg { $n } munkást, és elveszít { SHOW($paid, case: "acc") }
+age-2 = Elkezdődik a 2. kor. Új épületek: { $tiles }
+temple-goods = { $seat } a templomoktól kapja: { $results }
+skulls-short = A templomok { $n } koponyával tartoznak, a talonban { $left } van: senki sem kap koponyát
+temple-score =
+    { $bonus ->
+        [0] { $temple } { $points }
+       *[other] { $temple } { $points } + { $bonus } a legmagasabb helyért
+    }
+temple-points = { $seat }: { $results } a templomoktól ({ $temples })
+corn-laid = 1 kukorica kerül a naptárra, összesen { $n }
+marker-taken = { $seat } visszaveszi munkását a kezdőjátékos-mezőről, és megkapja a kezdőjátékos-jelzőt
+marker-passed = { $seat } visszaveszi munkását a kezdőjátékos-mezőről; a kezdőjátékos-jelzőt megkapja: { $to }
+calendar = A naptár { $days } napot fordul: { $day }. nap
+calendar-last = A naptár utoljára fordul
+advance = { $seat } { $days } nappal forgatja el a naptárt: { $day }. nap
+advance-dark = { $seat } { $days } nappal forgatja el a naptárt: { $day }. nap; a játékostábla a sötétebb oldalára fordul
+fallen = { $seat } visszakap { $n } munkást, leesett a fogaskerékről: { $gears }
+start-returned = { $seat } visszaveszi munkását a kezdőjátékos-mezőről
+over = A játéknak vége
+final-goods = { $points } a megmaradt javakért
+final-skulls = { $points } a koponyákért
+final-monument = { $points } az { SHOW($name, case: "for") }
+final = { $seat } a végén kap { SHOW($results, case: "acc") } ({ $sources }): összesen { $total }
+winner = { $winners } győz ({ $total })
+winner-by-workers = { $winners } győz ({ $total }), több munkással a fogaskerekeken
+winners-shared = { $winners } közösen győznek ({ $total })
+
+## Választások
+
+price-tail =
+    { COUNT($paid) ->
+        [0] : ingyen
+       *[other] : ára { $paid }
+    }
+back-tail =
+    { $steps ->
+        [0] { "" }
+       *[other] { " " }({ $steps } mezővel vissza: { SHOW($back, case: "for") })
+    }
+blocks-tail =
+    { $blocks ->
+        [0] { "" }
+       *[other] { " " }{ $blocks } erőforrásért
+    }
+do-keep = Megtartás: { $tiles }
+do-beg = Koldulás kukoricáért{ results-tail }
+do-place = Lerakás { SHOW($gear, case: "the") } { $space } mezőre{ price-tail }
+do-place-more = Lerakás { SHOW($gear, case: "the") } { $space } mezőre
+do-place-mercy = Lerakás { SHOW($gear, case: "the") } { $space } mezőre: minden kukoricád
+do-place-start = Lerakás a kezdőjátékos-mezőre{ price-tail }
+do-place-start-more = Lerakás a kezdőjátékos-mezőre
+do-pick = Levétel { SHOW($gear, case: "the") } { $space } mezőről
+do-use = { $gear } { $space } akció{ back-tail }{ paid-tail }{ results-tail }
+do-use-none = Nincs akció
+do-harvest-corn =
+    { COUNT($results) ->
+        [0] Kukorica: egy kukoricalapka és a kukoricája
+       *[other] Kukorica betakarítása: { $results }
+    }
+do-harvest-wood =
+    { COUNT($results) ->
+        [0] Fa: egy falapka és a fája
+       *[other] Fa betakarítása: { $results }
+    }
+do-harvest-burn =
+    { COUNT($results) ->
+        [0] Erdő felégetése az istenek haragjával: az alatta lévő kukoricalapka és a kukoricája
+       *[other] Erdő felégetése az istenek haragjával: { $results }
+    }
+do-harvest-bare =
+    { COUNT($results) ->
+        [0] Kukorica lapka nélkül
+       *[other] Kukorica lapka nélkül: { $results }
+    }
+do-anger = Az istenek feldühítése{ results-tail }
+do-temple = Lépés felfelé{ results-tail }
+do-technology = { $technology } { $level }. szint{ blocks-tail }: { $gives }
+do-technology-bonus = { $technology } bónusza{ blocks-tail }: { $gives }
+do-pay = { $paid } fizetése{ results-tail }
+do-gain = { $results } elvétele
+do-sell = { $paid } eladása { SHOW($results, case: "for") }
+do-buy = { $results } vásárlása { SHOW($paid, case: "for") }
+do-done = Távozás a piacról
+do-build = { $name } építése{ paid-tail }: { $does }
+do-build-plain = { $name } építése{ paid-tail } az Építészet nélkül, amely így a második épületet segíti: { $does }
+do-monument = { $name } építése{ paid-tail }: a végén { $does }
+by-architecture = { $gains } az Építészettől
+do-advance-1 = A naptár forgatása 1 nappal ({ $day }. nap)
+do-advance-2 = A naptár forgatása 2 nappal ({ $day }. nap); a játékostáblád a sötétebb oldalára fordul
+do-skip-use = Nincs további akció
+do-skip-technology = Nincs második fejlesztés
+do-skip-pay = Nincs fizetés, nincs templomlépcső
+do-skip-build = Nincs további építés
+do-end = Kör befejezése
+
+gives-agriculture-1 = kukorica betakarításakor +1 kukorica
+gives-agriculture-2 = kukorica betakarítása lapka nélkül; +1 kukorica halászatkor
+gives-agriculture-3 = kukorica betakarításakor +2 kukorica
+gives-agriculture-bonus = 1 lépcső felfelé egy választott templomban
+gives-extraction-1 = fa szerzésekor +1 fa
+gives-extraction-2 = kő szerzésekor +1 kő
+gives-extraction-3 = arany szerzésekor +1 arany
+gives-extraction-bonus = 2 választott erőforrás
+gives-architecture-1 = +1 kukorica építéskor
+gives-architecture-2 = +2 győzelmi pont építéskor
+gives-architecture-3 = 1 erőforrással kevesebb építéskor (Uxmal: 2 kukoricával kevesebb)
+gives-architecture-bonus = 3 győzelmi pont
+gives-theology-1 = eggyel magasabb számú akció Chichen Itzán
+gives-theology-2 = Chichen Itza-akció után: 1 erőforrásért 1 templomlépcső
+gives-theology-3 = +1 koponya Yaxchilanon
+gives-theology-bonus = 1 koponya
+
+## Kérdések
+
+ask-keep = Melyik két kezdővagyon-lapkát tartod meg?
+ask-turn = Munkásokat raksz le, vagy munkásokat veszel le?
+ask-turn-or-beg = Munkásokat raksz le, vagy munkásokat veszel le? Előtte koldulhatsz kukoricáért
+ask-place = Leraksz még egy munkást, vagy befejezed a kört?
+ask-pick = Leveszel még egy munkást, vagy befejezed a kört?
+ask-use = Melyik akciót használod?
+ask-use-from = Melyik akciót használod { SHOW($gear, case: "the") } { $space } mezőről levett munkással?
+ask-harvest = Mit veszel el a dzsungelből?
+ask-anger = Melyik templomban dühíted fel az isteneket?
+ask-technology = Melyik technológiát fejleszted?
+ask-pay = Mely erőforrásokkal fizetsz?
+ask-gain = Melyik erőforrást veszed el?
+ask-temple = Melyik templomban lépsz feljebb?
+ask-build = Mit építesz?
+ask-exchange = Mit adsz el vagy veszel a piacon?
+ask-advance = Egy vagy két nappal forgatod el a naptárt?
+ask-nothing = A játéknak vége
+
+## Lapkák és mezők
+
+tile-priced = { $name } { SHOW($cost, case: "for") }: { $does }
+tile-monument = { $name } ({ $kind }) { SHOW($cost, case: "for") }: a végén { $does }
+tile-free = { $name }: { $does }
+tile-brief = { $name } ({ $does })
+climbs = { $temple } +{ $n }
+any-temple = bármelyik templom +{ $n }
+advances = { $technology } +{ $n }
+any-technology = bármelyik technológia +{ $n }
+any-block = 1 választott erőforrás
+feeds-free = élelem { $n } munkásnak minden Ételnapon
+feeds-cheaper = minden munkás etetéséhez { $n } kukoricával kevesebb
+extra-building = tetszés szerint még egy épület
+extra-exchange = tetszés szerint csere a piacon
+extra-action = tetszés szerint bármelyik akció 1 kukoricáért (Chichen Itza kivételével)
+scores-kind = { $points } saját { $kind }
+scores-tile = { $points } saját épületenként és emlékművenként
+scores-monument = { $two } / { $three } / { $four } győzelmi pont (2 / 3 / 4 játékos) bárki által épített emlékművenként
+scores-corn-tile = { $points } saját kukoricalapkánként
+scores-wood-tile = { $points } saját falapkánként
+scores-workers = { $three } / { $four } / { $five } / { $six } győzelmi pont 3 / 4 / 5 / 6 munkásért
+scores-level = { $points } saját technológiaszintenként
+scores-mastery = { $one } / { $two } / { $three } győzelmi pont 1 / 2 / 3 vagy több 3. szintű technológiáért
+scores-best-temple = { $points } lépcsőnként a kezdőmező fölött a legjobb templomodban
+scores-temples = minden templomban a lépcsőd győzelmi pontjai
+scores-skulls = { $points } Chichen Itza minden koponyájáért
+space-harvest = { $corn } vagy { $wood }
+space-tikal-1 = egy technológia fejlesztése
+space-tikal-2 = egy épület
+space-tikal-3 = egy vagy két technológia fejlesztése
+space-tikal-4 = egy vagy két épület, vagy egy emlékmű
+space-tikal-5 = 1 erőforrásért egy-egy lépcső két templomban
+space-uxmal-1 = egy lépcső egy templomban
+space-uxmal-2 = csere a piacon
+space-uxmal-3 = 1 munkás
+space-uxmal-4 = egy épület kukoricáért
+space-uxmal-5 = bármelyik akció Chichen Itza kivételével

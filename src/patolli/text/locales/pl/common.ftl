@@ -1,0 +1,7 @@
+# Słowa potrzebne każdej grze.
+
+seat = Gracz { $n }
+number = { $n }
+list-comma = { $rest }, { $next }
+list-and = { $rest } i { $next }
+list-none = nic

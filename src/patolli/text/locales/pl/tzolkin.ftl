@@ -1,0 +1,392 @@
+# Tzolk'in. Zapłata i dopełnienie stoją w bierniku (case: "acc", "for"); różni się on tylko dla rodzaju żeńskiego i osób.
+
+## Nazwy
+
+gear-palenque = Palenque
+gear-yaxchilan = Yaxchilan
+gear-tikal = Tikal
+gear-uxmal = Uxmal
+gear-chichen_itza = Chichen Itza
+
+temple-chaac = Chaac
+temple-quetzalcoatl = Quetzalcoatl
+temple-kukulcan = Kukulcan
+
+technology-agriculture = Rolnictwo
+technology-extraction = Pozyskiwanie surowców
+technology-architecture = Konstrukcja
+technology-theology = Teologia
+
+kind-farm =
+    { $case ->
+        [acc] farmę
+       *[nom] farma
+    }
+kind-civic = urząd
+kind-tomb = grobowiec
+kind-shrine = sanktuarium
+
+# po "za"
+each-civic = każdy twój urząd
+each-tomb = każdy twój grobowiec
+each-shrine = każde twoje sanktuarium
+
+tile = { $id }
+name-building =
+    { $case ->
+        [acc] { SHOW($kind, case: "acc") } { $tile }
+       *[nom] { $kind } { $tile }
+    }
+name-monument = monument { $tile }
+name-wealth = { $tile }
+
+## Zasoby
+
+goods-corn =
+    { $n ->
+        [one] { $n } kosz kukurydzy
+        [few] { $n } kosze kukurydzy
+        [many] { $n } koszy kukurydzy
+       *[other] { $n } kosza kukurydzy
+    }
+goods-wood =
+    { $n ->
+        [one] { $n } bal drewna
+        [few] { $n } bale drewna
+        [many] { $n } bali drewna
+       *[other] { $n } bala drewna
+    }
+goods-stone =
+    { $n ->
+        [one] { $n } kamień
+        [few] { $n } kamienie
+        [many] { $n } kamieni
+       *[other] { $n } kamienia
+    }
+goods-gold =
+    { $n ->
+        [one] { $case ->
+            [nom] { $n } grudka złota
+           *[acc] { $n } grudkę złota
+        }
+        [few] { $n } grudki złota
+        [many] { $n } grudek złota
+       *[other] { $n } grudki złota
+    }
+goods-skull =
+    { $n ->
+        [one] { $case ->
+            [nom] { $n } czaszka
+           *[acc] { $n } czaszkę
+        }
+        [few] { $n } czaszki
+        [many] { $n } czaszek
+       *[other] { $n } czaszki
+    }
+goods-points =
+    { $n ->
+        [one] { $n } punkt zwycięstwa
+        [few] { $n } punkty zwycięstwa
+        [many] { $n } punktów zwycięstwa
+       *[other] { $n } punktu zwycięstwa
+    }
+goods-worker =
+    { $n ->
+        [one] { $case ->
+            [nom] { $n } robotnik
+           *[acc] { $n } robotnika
+        }
+       *[other] { $n } robotników
+    }
+goods-corn_tile =
+    { $n ->
+        [one] { $n } żeton Zbioru Kukurydzy
+        [few] { $n } żetony Zbioru Kukurydzy
+        [many] { $n } żetonów Zbioru Kukurydzy
+       *[other] { $n } żetonu Zbioru Kukurydzy
+    }
+goods-wood_tile =
+    { $n ->
+        [one] { $n } żeton Wycinki Drzew
+        [few] { $n } żetony Wycinki Drzew
+        [many] { $n } żetonów Wycinki Drzew
+       *[other] { $n } żetonu Wycinki Drzew
+    }
+
+## Części zdań
+
+paid-tail =
+    { COUNT($paid) ->
+        [0] { "" }
+       *[other] { " " }za { SHOW($paid, case: "for") }
+    }
+results-tail =
+    { COUNT($results) ->
+        [0] { "" }
+       *[other] : { $results }
+    }
+up = { $temple } +{ $n } (stopień { $step })
+down = { $temple } -{ $n } (stopień { $step })
+level = { $technology } poziom { $level }
+board-light = plansza gracza znów jasną stroną do góry
+
+## Dziennik: ruchy
+
+keep = { $seat } zachowuje w tajemnicy dwie płytki Dóbr Początkowych
+kept = { $seat } zachowuje płytki { $tiles }{ results-tail }
+beg = { $seat } prosi o kukurydzę{ results-tail }
+place = { $seat } wysyła robotnika na pole { $gear } { $space }{ paid-tail }
+place-start = { $seat } wysyła robotnika na pole Pierwszeństwa{ paid-tail }
+place-mercy =
+    { COUNT($paid) ->
+        [0] { $seat } nie może ani zapłacić, ani prosić o kukurydzę: wysyła robotnika za darmo na pole { $gear } { $space }
+       *[other] { $seat } nie może ani zapłacić, ani prosić o kukurydzę: oddaje wszystko, co ma ({ $paid }), i wysyła robotnika na pole { $gear } { $space }
+    }
+pick = { $seat } zdejmuje robotnika z pola { $gear } { $space }
+use = { $seat } korzysta z akcji { $gear } { $space }{ paid-tail }{ results-tail }
+use-none = { $seat } nie korzysta z akcji
+harvest-corn = { $seat } zbiera kukurydzę{ results-tail }
+harvest-wood = { $seat } wycina drzewa{ results-tail }
+harvest-burn = { $seat } wypala las{ results-tail }
+harvest-bare = { $seat } zbiera kukurydzę bez żetonu{ results-tail }
+anger = { $seat } gniewa bogów{ results-tail }
+temple = { $seat } zjednuje sobie bogów{ results-tail }
+technology = { $seat } rozwija dziedzinę { $technology }{ results-tail }
+technology-bonus = { $seat } wybiera bonus dziedziny { $technology }{ results-tail }
+pay = { $seat } płaci { SHOW($paid, case: "acc") }{ results-tail }
+gain = { $seat } bierze { SHOW($results, case: "acc") }
+build = { $seat } wznosi { SHOW($name, case: "acc") }{ paid-tail }{ results-tail }
+sell = { $seat } sprzedaje { SHOW($paid, case: "acc") } za { SHOW($results, case: "for") }
+buy = { $seat } kupuje { SHOW($results, case: "acc") } za { SHOW($paid, case: "for") }
+skip = { $seat } rezygnuje
+done = { $seat } opuszcza Rynek
+
+## Dziennik: koniec tury, rundy i gry
+
+refill =
+    { $n ->
+        [one] Nowy budynek: { $tiles }
+       *[other] Nowe budynki: { $tiles }
+    }
+teeth-taken = { $seat } zabiera kukurydzę z kalendarza{ results-tail }
+food-day-goods = Dzień Żywienia { $n }: robotnicy jedzą, świątynie dają zasoby
+food-day-points = Dzień Żywienia { $n }: robotnicy jedzą, świątynie dają punkty zwycięstwa
+feed-free =
+    { $n ->
+        [one] { $seat }: { $n } robotnik je za darmo
+       *[other] { $seat }: wszyscy robotnicy ({ $n }) jedzą za darmo
+    }
+feed =
+    { $fed ->
+        [0] { $seat } nikogo nie żywi
+        [one] { $seat } żywi { $fed } robotnika
+       *[other] { $seat } żywi { $fed } robotników
+    }{ paid-tail }{ $free ->
+        [0] { "" }
+       *[other] , { $free } je za darmo
+    }
+unfed =
+    { $n ->
+        [one] { $seat } nie żywi { $n } robotnika i traci { SHOW($paid, case: "acc") }
+       *[other] { $seat } nie żywi { $n } robotników i traci { SHOW($paid, case: "acc") }
+    }
+age-2 = Zaczyna się epoka 2. Nowe budynki: { $tiles }
+temple-goods = { $seat } otrzymuje ze świątyń: { SHOW($results, case: "acc") }
+skulls-short =
+    { $n ->
+        [one] Świątynie są winne { $n } czaszkę, a bank ma { $left }: nikt nie otrzymuje czaszki
+        [few] Świątynie są winne { $n } czaszki, a bank ma { $left }: nikt nie otrzymuje czaszki
+       *[many] Świątynie są winne { $n } czaszek, a bank ma { $left }: nikt nie otrzymuje czaszki
+    }
+temple-score =
+    { $bonus ->
+        [0] { $temple } { $points }
+       *[other] { $temple } { $points } + { $bonus } za najwyższą pozycję
+    }
+temple-points = { $seat }: { $results } ze świątyń ({ $temples })
+corn-laid = 1 kosz kukurydzy trafia na kalendarz, razem { $n }
+marker-taken = { $seat } zabiera robotnika z pola Pierwszeństwa i otrzymuje znacznik pierwszego gracza
+marker-passed = { $seat } zabiera robotnika z pola Pierwszeństwa; znacznik pierwszego gracza otrzymuje { $to }
+calendar =
+    { $days ->
+        [one] Kalendarz przesuwa się o { $days } dzień: dzień { $day }
+       *[other] Kalendarz przesuwa się o { $days } dni: dzień { $day }
+    }
+calendar-last = Kalendarz przesuwa się po raz ostatni
+advance =
+    { $days ->
+        [one] { $seat } przestawia kalendarz o { $days } dzień: dzień { $day }
+       *[other] { $seat } przestawia kalendarz o { $days } dni: dzień { $day }
+    }
+advance-dark = { $seat } przestawia kalendarz o { $days } dni: dzień { $day }; plansza gracza leży teraz ciemną stroną do góry
+fallen =
+    { $n ->
+        [one] { $seat } odzyskuje { $n } robotnika, zepchniętego z koła: { $gears }
+       *[other] { $seat } odzyskuje { $n } robotników, zepchniętych z kół: { $gears }
+    }
+start-returned = { $seat } zabiera robotnika z pola Pierwszeństwa
+over = Koniec gry
+final-goods = { $points } za pozostałe zasoby
+final-skulls = { $points } za czaszki
+final-monument = { $points } za { SHOW($name, case: "for") }
+final = { $seat } otrzymuje na koniec { SHOW($results, case: "acc") } ({ $sources }): razem { $total }
+winner = { $winners } wygrywa ({ $total })
+winner-by-workers = { $winners } wygrywa ({ $total }) dzięki większej liczbie robotników na kołach
+winners-shared = { $winners } wygrywają wspólnie ({ $total })
+
+## Wybór
+
+price-tail =
+    { COUNT($paid) ->
+        [0] : za darmo
+       *[other] : kosztuje { SHOW($paid, case: "acc") }
+    }
+back-tail =
+    { $steps ->
+        [0] { "" }
+        [one] { " " }({ $steps } pole wstecz: zapłać { SHOW($back, case: "acc") })
+        [few] { " " }({ $steps } pola wstecz: zapłać { SHOW($back, case: "acc") })
+       *[many] { " " }({ $steps } pól wstecz: zapłać { SHOW($back, case: "acc") })
+    }
+blocks-tail =
+    { $blocks ->
+        [0] { "" }
+        [one] { " " }za { $blocks } surowiec
+        [few] { " " }za { $blocks } surowce
+       *[many] { " " }za { $blocks } surowców
+    }
+do-keep = Zachowaj { $tiles }
+do-beg = Poproś o kukurydzę{ results-tail }
+do-place = Wyślij na pole { $gear } { $space }{ price-tail }
+do-place-more = Wyślij na pole { $gear } { $space }
+do-place-mercy = Wyślij na pole { $gear } { $space }: cała twoja kukurydza
+do-place-start = Wyślij na pole Pierwszeństwa{ price-tail }
+do-place-start-more = Wyślij na pole Pierwszeństwa
+do-pick = Zdejmij z pola { $gear } { $space }
+do-use = Użyj akcji { $gear } { $space }{ back-tail }{ paid-tail }{ results-tail }
+do-use-none = Bez akcji
+do-harvest-corn =
+    { COUNT($results) ->
+        [0] Kukurydza: weź żeton Zbioru Kukurydzy i jego kukurydzę
+       *[other] Kukurydza: weź { SHOW($results, case: "acc") }
+    }
+do-harvest-wood =
+    { COUNT($results) ->
+        [0] Drewno: weź żeton Wycinki Drzew i jego drewno
+       *[other] Drewno: weź { SHOW($results, case: "acc") }
+    }
+do-harvest-burn =
+    { COUNT($results) ->
+        [0] Wypal las i rozgniewaj bogów: weź odsłonięty żeton Zbioru Kukurydzy i jego kukurydzę
+       *[other] Wypal las i rozgniewaj bogów: weź { SHOW($results, case: "acc") }
+    }
+do-harvest-bare =
+    { COUNT($results) ->
+        [0] Kukurydza bez żetonu
+       *[other] Kukurydza bez żetonu: weź { SHOW($results, case: "acc") }
+    }
+do-anger = Rozgniewaj bogów{ results-tail }
+do-temple = Wejdź wyżej{ results-tail }
+do-technology = { $technology } na poziom { $level }{ blocks-tail }: { $gives }
+do-technology-bonus = Bonus dziedziny { $technology }{ blocks-tail }: { $gives }
+do-pay = Zapłać { SHOW($paid, case: "acc") }{ results-tail }
+do-gain = Weź { SHOW($results, case: "acc") }
+do-sell = Sprzedaj { SHOW($paid, case: "acc") } za { SHOW($results, case: "for") }
+do-buy = Kup { SHOW($results, case: "acc") } za { SHOW($paid, case: "for") }
+do-done = Opuść Rynek
+do-build = Wznieś { SHOW($name, case: "acc") }{ paid-tail }: { $does }
+do-build-plain = Wznieś { SHOW($name, case: "acc") }{ paid-tail } bez Konstrukcji, która wtedy posłuży drugiemu budynkowi: { $does }
+do-monument = Wznieś { SHOW($name, case: "acc") }{ paid-tail }: na koniec { $does }
+by-architecture = { $gains } dzięki Konstrukcji
+do-advance-1 = Przestaw kalendarz o 1 dzień, na dzień { $day }
+do-advance-2 = Przestaw kalendarz o 2 dni, na dzień { $day }; twoja plansza obróci się na ciemną stronę
+do-skip-use = Bez dodatkowej akcji
+do-skip-technology = Bez drugiego rozwoju
+do-skip-pay = Nie płać, bez stopnia w świątyni
+do-skip-build = Nie wznoś nic więcej
+do-end = Zakończ turę
+
+gives-agriculture-1 = +1 kosz kukurydzy przy Zbiorach Kukurydzy
+gives-agriculture-2 = Zbiory Kukurydzy bez żetonu; +1 kosz kukurydzy przy połowie ryb
+gives-agriculture-3 = +2 kosze kukurydzy przy Zbiorach Kukurydzy
+gives-agriculture-bonus = 1 stopień w górę w dowolnej świątyni
+gives-extraction-1 = +1 bal drewna przy pozyskiwaniu drewna
+gives-extraction-2 = +1 kamień przy pozyskiwaniu kamienia
+gives-extraction-3 = +1 grudka złota przy pozyskiwaniu złota
+gives-extraction-bonus = 2 dowolne surowce
+gives-architecture-1 = +1 kosz kukurydzy przy budowie
+gives-architecture-2 = +2 punkty zwycięstwa przy budowie
+gives-architecture-3 = o 1 surowiec mniej przy budowie (Uxmal: o 2 kosze kukurydzy mniej)
+gives-architecture-bonus = 3 punkty zwycięstwa
+gives-theology-1 = akcja z następnego pola w Chichen Itza
+gives-theology-2 = po akcji w Chichen Itza: 1 surowiec za 1 stopień w świątyni
+gives-theology-3 = +1 czaszka w Yaxchilan
+gives-theology-bonus = 1 czaszka
+
+## Pytania
+
+ask-keep = Które dwie płytki Dóbr Początkowych zachowujesz?
+ask-turn = Wysyłasz robotników czy ich zdejmujesz?
+ask-turn-or-beg = Wysyłasz robotników czy ich zdejmujesz? Najpierw możesz poprosić o kukurydzę
+ask-place = Wysyłasz kolejnego robotnika czy kończysz turę?
+ask-pick = Zdejmujesz kolejnego robotnika czy kończysz turę?
+ask-use = Z której akcji korzystasz?
+ask-use-from = Z której akcji korzystasz robotnikiem z pola { $gear } { $space }?
+ask-harvest = Co bierzesz z dżungli?
+ask-anger = W której świątyni gniewasz bogów?
+ask-technology = Którą dziedzinę rozwijasz?
+ask-pay = Którymi surowcami płacisz?
+ask-gain = Który surowiec bierzesz?
+ask-temple = W której świątyni wchodzisz wyżej?
+ask-build = Co wznosisz?
+ask-exchange = Co sprzedajesz lub kupujesz na Rynku?
+ask-advance = Przestawiasz kalendarz o jeden dzień czy o dwa?
+ask-nothing = Koniec gry
+
+## Płytki i pola
+
+tile-priced = { $name } za { SHOW($cost, case: "for") }: { $does }
+tile-monument = { $name } ({ $kind }) za { SHOW($cost, case: "for") }: na koniec { $does }
+tile-free = { $name }: { $does }
+tile-brief = { $name } ({ $does })
+climbs = { $temple } +{ $n }
+any-temple = dowolna świątynia +{ $n }
+advances = { $technology } +{ $n }
+any-technology = dowolna dziedzina +{ $n }
+any-block = 1 dowolny surowiec
+feeds-free =
+    { $n ->
+        [one] jedzenie dla { $n } robotnika w każdy Dzień Żywienia
+       *[other] jedzenie dla { $n } robotników w każdy Dzień Żywienia
+    }
+feeds-cheaper =
+    { $n ->
+        [one] o { $n } kosz kukurydzy mniej za każdego robotnika
+        [few] o { $n } kosze kukurydzy mniej za każdego robotnika
+       *[many] o { $n } koszy kukurydzy mniej za każdego robotnika
+    }
+extra-building = jeśli chcesz, jeszcze jeden budynek
+extra-exchange = jeśli chcesz, wymiana na Rynku
+extra-action = jeśli chcesz, dowolna akcja oprócz Chichen Itza za 1 kosz kukurydzy
+scores-kind = { $points } za { $kind }
+scores-tile = { $points } za każdy twój budynek i monument
+scores-monument = { $two } / { $three } / { $four } PZ (2 / 3 / 4 graczy) za każdy monument wzniesiony przez kogokolwiek
+scores-corn-tile = { $points } za każdy twój żeton Zbioru Kukurydzy
+scores-wood-tile = { $points } za każdy twój żeton Wycinki Drzew
+scores-workers = { $three } / { $four } / { $five } / { $six } PZ za 3 / 4 / 5 / 6 robotników
+scores-level = { $points } za każdy twój poziom rozwoju
+scores-mastery = { $one } / { $two } / { $three } PZ za 1 / 2 / 3 lub więcej dziedzin na poziomie 3
+scores-best-temple = { $points } za każdy stopień powyżej startowego w twojej najlepszej świątyni
+scores-temples = punkty zwycięstwa twojego stopnia w każdej świątyni
+scores-skulls = { $points } za każdą czaszkę w Chichen Itza
+space-harvest = { $corn } lub { $wood }
+space-tikal-1 = rozwój jednej dziedziny
+space-tikal-2 = jeden budynek
+space-tikal-3 = rozwój jednej lub dwóch dziedzin
+space-tikal-4 = jeden lub dwa budynki albo jeden monument
+space-tikal-5 = za 1 surowiec po jednym stopniu w dwóch świątyniach
+space-uxmal-1 = jeden stopień w świątyni
+space-uxmal-2 = wymiana na Rynku
+space-uxmal-3 = 1 robotnik
+space-uxmal-4 = jeden budynek za kukurydzę
+space-uxmal-5 = dowolna akcja oprócz Chichen Itza

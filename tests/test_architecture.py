@@ -1,0 +1,165 @@
+"""Who may import whom: see docs and the order of `LAYERS`. Also: nothing is imported that is not declared."""
+
+import ast
+import re
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PROJECT = Path(__file__).resolve().parents[1]
+PACKAGE = PROJECT / "src" / "patolli"
+
+LAYERS = ["engine", "text", "tzolkin", "settlers", "agents", "arena", "envs", "server", "cli"]
+"""A package imports only from itself and from those before it."""
+
+GAMES = {"tzolkin", "settlers"}
+STRANGERS = [{"server", "envs"}, {"text", *GAMES}]
+"""Packages that do not know each other, although one comes before the other."""
+
+EXCEPTIONS = {(game, "text.entry") for game in GAMES}
+"""A game tells what happened as entries; only who reads them puts them into words."""
+
+ROOT = {"__init__.py": {"engine"}, "__main__.py": {"cli"}}
+"""What the files of the outermost package may import."""
+
+
+def imports(path: Path, root: Path) -> Iterator[tuple[int, str]]:
+    """Line and full name of all that a file imports, wherever in the file. Relative names are made absolute."""
+    package = ["patolli", *path.relative_to(root).parent.parts]
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
+        if isinstance(node, ast.Import):
+            for name in node.names:
+                yield node.lineno, name.name
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            module = ".".join([*base, *([node.module] if node.module else [])])
+            for name in node.names:
+                yield node.lineno, f"{module}.{name.name}"
+
+
+def within(name: str, module: str) -> bool:
+    return name == module or name.startswith(module + ".")
+
+
+def layering(root: Path) -> list[str]:
+    """Everything wrong with who imports whom below `root`, in words."""
+    wrong: list[str] = []
+    for path in sorted(root.rglob("*.py")):
+        file = path.relative_to(root)
+        source = file.parts[0]
+        if source not in LAYERS and source not in ROOT:
+            wrong.append(f"{file.as_posix()}: belongs to no known layer")
+            continue
+        for line, name in imports(path, root):
+            if not within(name, "patolli") or name == "patolli":
+                continue
+            target = name.split(".")[1]
+            if target not in LAYERS:
+                # A name that the outermost package itself exports, such as its version.
+                target = "engine" if target == "Match" else source
+            elif any(
+                (source, allowed) in EXCEPTIONS and within(name, f"patolli.{allowed}") for _, allowed in EXCEPTIONS
+            ):
+                continue
+            if source in ROOT:
+                good = target == source or target in ROOT[source]
+            else:
+                strange = any({source, target} <= group for group in STRANGERS)
+                good = source == target or (LAYERS.index(target) < LAYERS.index(source) and not strange)
+            if not good:
+                wrong.append(f"{file.as_posix()}:{line}: {source} must not import {name}")
+    return wrong
+
+
+def undeclared(root: Path, dependencies: list[str]) -> list[str]:
+    """All imports below `root` that are neither Python's own, nor ours, nor declared."""
+    declared = {
+        re.split(r"[^\w.-]", name, maxsplit=1)[0].lower().replace("-", "_").split(".")[0] for name in dependencies
+    }
+    return [
+        f"{path.relative_to(root).as_posix()}:{line}: {name}"
+        for path in sorted(root.rglob("*.py"))
+        for line, name in imports(path, root)
+        if name.split(".")[0] not in declared | sys.stdlib_module_names | {"patolli"}
+    ]
+
+
+def dependencies() -> list[str]:
+    return tomllib.loads((PROJECT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["dependencies"]
+
+
+def test_packages_import_only_what_is_above_them() -> None:
+    assert layering(PACKAGE) == []
+
+
+def test_nothing_undeclared_is_imported() -> None:
+    assert undeclared(PACKAGE, dependencies()) == []
+
+
+def test_dependencies_are_explained() -> None:
+    text = (PROJECT / "docs" / "dependencies.md").read_text(encoding="utf-8").lower()
+    missing = [name for name in dependencies() if re.split(r"[^\w.-]", name, maxsplit=1)[0].lower() not in text]
+    assert missing == []
+
+
+def project(folder: Path, file: str, text: str) -> Path:
+    path = folder / file
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text)
+    return folder
+
+
+@pytest.mark.parametrize(
+    ("file", "text"),
+    [
+        ("engine/match.py", "from patolli.tzolkin import rules"),
+        ("engine/match.py", "import patolli.text"),
+        ("engine/match.py", "def f():\n    from patolli.cli.play import play"),
+        ("engine/match.py", "from ..agents.greedy import Greedy"),
+        ("engine/match.py", "from .. import tzolkin"),
+        ("engine/match.py", "if TYPE_CHECKING:\n    from patolli.arena import Table"),
+        ("text/render.py", "from patolli.tzolkin.components import TILES"),
+        ("tzolkin/words.py", "from patolli.text.render import render"),
+        ("tzolkin/words.py", "from patolli.text import render"),
+        ("tzolkin/picture/svg.py", "from ...agents import greedy"),
+        ("settlers/rules.py", "from patolli.tzolkin.goods import GOODS"),
+        ("agents/search.py", "from patolli import cli"),
+        ("envs/zoo.py", "import patolli.server.app"),
+        ("server/app.py", "import patolli.envs"),
+        ("server/app.py", "from patolli.cli import main"),
+        ("__init__.py", "from patolli.cli import main"),
+        ("extras/thing.py", "import os"),
+        ("helpers.py", "import os"),
+    ],
+)
+def test_a_violation_is_found(tmp_path: Path, file: str, text: str) -> None:
+    (fault,) = layering(project(tmp_path, file, text))
+    assert fault.startswith(file)
+
+
+@pytest.mark.parametrize(
+    ("file", "text"),
+    [
+        ("engine/match.py", "from patolli.engine import jit\nfrom . import records\nimport numpy"),
+        ("engine/match.py", "from patolli import __version__"),
+        ("tzolkin/words.py", "from patolli.text.entry import Entry\nfrom patolli.text import entry"),
+        ("tzolkin/picture/svg.py", "from ..state import STATE\nfrom ...engine import jit"),
+        ("agents/search.py", "from patolli import Match\nfrom patolli.tzolkin import rules"),
+        ("server/app.py", "from patolli.text.render import render\nfrom patolli.arena import Table"),
+        ("cli/__init__.py", "import patolli.server, patolli.envs, patolli.tzolkin"),
+        ("__init__.py", "from patolli.engine.match import Match"),
+        ("__main__.py", "from patolli.cli import main"),
+    ],
+)
+def test_what_is_allowed_is_not_complained_about(tmp_path: Path, file: str, text: str) -> None:
+    assert layering(project(tmp_path, file, text)) == []
+
+
+def test_an_undeclared_import_is_found(tmp_path: Path) -> None:
+    text = "import json\nimport numpy as np\nfrom fluent.runtime import FluentBundle\nimport patolli.engine\n"
+    root = project(tmp_path, "engine/a.py", text + "def f():\n    import scipy.stats\n")
+    assert undeclared(root, ["numpy>=2", "fluent.runtime>=0.4"]) == ["engine/a.py:6: scipy.stats"]
+    assert len(undeclared(root, ["numpy>=2"])) == 2
