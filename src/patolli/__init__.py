@@ -1,7 +1,7 @@
 """Patolli: board games as fast, exact, readable programs.
 
 >>> from patolli import Match
->>> match = Match("tzolkin", players=2, seed=1)
+>>> match = Match.new("tzolkin", players=2, seed=1)
 """
 
 from __future__ import annotations

@@ -5,14 +5,14 @@ import copy
 import json
 import random
 import re
-from collections import Counter
 from collections.abc import Iterator
-from itertools import count
+from itertools import count, pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.runtime import FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
 
 import patolli.text
 import patolli.tzolkin.words as words
@@ -31,7 +31,7 @@ def en(entry: Entry) -> str:
 def fresh(players: int = 2, kind: str = "turn", player: int = 0, **changes: Any) -> dict[str, Any]:
     """A full view with an empty board; ``changes`` are set in the seat that decides, or else in the view."""
     seat = {
-        **{key: 0 for key in COUNTED.values()},
+        **dict.fromkeys(COUNTED.values(), 0),
         **{"workers": 3, "free_workers": 3, "light": True, "wealth": [], "buildings": [], "monuments": []},
         "temples": dict.fromkeys(TEMPLES, 0),
         "technologies": dict.fromkeys(("agriculture", "extraction", "architecture", "theology"), 0),
@@ -70,7 +70,7 @@ def then(before: dict[str, Any], kind: str | None = None, player: int = 0, **cha
 
 def gear_with(**spaces: int) -> dict[str, list[Any]]:
     """``gear_with(tikal=2)``: seat 0 on Tikal 2."""
-    made = {gear: [None] * (13 if LAST_SPACE[gear] == 10 else 10) for gear in spaces}
+    made: dict[str, list[Any]] = {gear: [None] * (13 if LAST_SPACE[gear] == 10 else 10) for gear in spaces}
     for gear, space in spaces.items():
         made[gear][space] = 0
     return made
@@ -242,7 +242,7 @@ SINGLE: list[tuple[str, dict[str, Any], dict[str, Any], str, str]] = [
         {"wood": 2, "technologies": {"architecture": 3}},
         {"wood": 0, "corn": 1, "points": 2, "temples": {"chaac": 1, "quetzalcoatl": 1}},
         "Ana builds tomb A1-T1 for 2 wood: 1 corn, 2 points, Chaac +1 (step 1) and Quetzalcoatl +1 (step 1)",
-        "Build tomb A1-T1 for 2 wood: Chaac +1, Quetzalcoatl +1 and 1 corn and 2 points from Architecture",
+        "Build tomb A1-T1 for 2 wood: 1 corn and 2 points from Architecture, Chaac +1 and Quetzalcoatl +1",
     ),
     (
         "build:A1-C2/plain",  # the stone it gives hides nothing of the price
@@ -250,7 +250,7 @@ SINGLE: list[tuple[str, dict[str, Any], dict[str, Any], str, str]] = [
         {"wood": 0, "stone": 1, "technologies": {"agriculture": 1}},
         "Ana builds civic building A1-C2 for 3 wood: 1 stone and Agriculture level 1",
         "Build civic building A1-C2 for 3 wood without architecture, which then serves a second building: "
-        "Agriculture +1 and 1 stone",
+        "1 stone and Agriculture +1",
     ),
     (
         "build:A1-C3",  # Uxmal 4 with architecture 3: 4 - 2 corn paid, 1 + 1 corn gained
@@ -258,7 +258,7 @@ SINGLE: list[tuple[str, dict[str, Any], dict[str, Any], str, str]] = [
         {"corn": 2, "points": 2, "technologies": {"extraction": 1}},
         "Ana builds civic building A1-C3 for 2 corn: 2 corn, 2 points and Resource Extraction level 1",
         "Build civic building A1-C3 for 2 corn: "
-        "Resource Extraction +1, 1 corn and 1 corn and 2 points from Architecture",
+        "1 corn and 2 points from Architecture, 1 corn and Resource Extraction +1",
     ),
     (
         "monument:M13",
@@ -303,6 +303,8 @@ def test_choices_without_the_view_after() -> None:
     assert en(describe(fresh(kind="harvest"), "harvest:wood")) == "Wood: take a wood tile and its wood"
     skilled = fresh(technologies={"agriculture": 3, "extraction": 1}, decision=use | {"gear": "palenque"})
     assert en(describe(skilled, "use:palenque5")) == "Use Palenque 5: 12 corn or 5 wood"
+    skilled["jungle"]["5"]["wood"] = 0
+    assert en(describe(skilled, "use:palenque5")) == "Use Palenque 5: 12 corn"
     assert en(describe(fresh(kind="build"), "build:A1-F2-wood")).startswith("Build farm A1-F2 for 3 wood:")
     assert en(describe(fresh(kind="build"), "build:A1-F2")).startswith("Build farm A1-F2:")  # blocks or corn?
     assert en(describe(fresh(kind="advance", day=7), "advance:2")).startswith("Turn the calendar 2 days, to day 9;")
@@ -461,7 +463,10 @@ def test_end_of_the_game() -> None:
 
 # Questions and tiles
 
-KINDS = "keep turn place pick use harvest anger technology pay gain temple build exchange advance".split()
+KINDS = {"keep", "turn", "place", "pick", "use", "harvest", "anger", "technology", "pay", "gain", "temple", "build"}
+KINDS |= {"exchange", "advance"}
+VERBS = {"keep", "beg", "place", "pick", "use", "harvest", "anger", "tech", "pay", "gain", "temple", "build"}
+VERBS |= {"monument", "sell", "buy", "advance", "skip", "done", "end"}
 
 
 def test_every_decision_is_a_question() -> None:
@@ -482,8 +487,8 @@ TILES = {
     "A1-F1": "farm A1-F1 for 1 wood: food for 1 worker on every food day",
     "A1-F2": "farm A1-F2 for 4 wood: 1 corn less for every worker's food",
     "A2-T4": "tomb A2-T4 for 2 wood, 1 stone and 1 gold: "
-    "any action but Chichen Itza for 1 corn if you like and 2 points",
-    "A2-C4": "civic building A2-C4 for 2 wood and 2 stone: any technology +1 and 1 skull",
+    "2 points and any action but Chichen Itza for 1 corn if you like",
+    "A2-C4": "civic building A2-C4 for 2 wood and 2 stone: 1 skull and 1 advance in any technology",
     "W05": "W05: 1 wood, Kukulcan +1 and Resource Extraction +1",
     "M01": "monument M01 (tomb) for 3 wood, 2 stone and 1 gold: at the end 4 points for each of your tombs",
     "M03": "monument M03 (tomb) for 2 wood, 2 stone and 2 gold: "
@@ -518,10 +523,9 @@ def test_no_message_is_unused() -> None:
     named = [rf"{kind}-.+" for kind in ("gear", "temple", "technology", "kind", "each", "goods")] + ["tile"]
     known = re.compile("|".join(texts + patterns + named))
     path = Path(patolli.text.__file__).parent / "locales" / "en" / "tzolkin.ftl"
-    for item in FluentResource(path.read_text(encoding="utf-8")).body:
-        key = item.id.name if hasattr(item, "id") else None
-        if key and not key.endswith("-tail"):  # tests/text looks after the tails
-            assert known.fullmatch(key), key
+    for item in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(item, Message) and not item.id.name.endswith("-tail"):  # tests/text looks after the tails
+            assert known.fullmatch(item.id.name), item.id.name
 
 
 def _strings(path: Path) -> Iterator[str]:
@@ -533,8 +537,8 @@ def _strings(path: Path) -> Iterator[str]:
 def _patterns(path: Path) -> Iterator[str]:
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.JoinedStr):
-            parts = [re.escape(p.value) if isinstance(p, ast.Constant) else "[a-z0-9-]+" for p in node.values]
-            yield "".join(str(part) for part in parts)
+            parts = [re.escape(str(p.value)) if isinstance(p, ast.Constant) else "[a-z0-9-]+" for p in node.values]
+            yield "".join(parts)
 
 
 # Whole games
@@ -555,15 +559,15 @@ def told_adds_up(before: dict[str, Any], token: str, after: dict[str, Any]) -> N
     """What the log says each seat paid and got is exactly the difference between the views."""
     entries = tell(before, token, after)
     for number, (was, now) in enumerate(zip(before["seats"], after["seats"], strict=True)):
-        counted: Counter[str] = Counter()
+        counted: dict[str, int | float] = dict.fromkeys(COUNTED, 0)
         temples, technologies, light = dict(was["temples"]), dict(was["technologies"]), was["light"]
         for entry in entries:
             if entry.values.get("seat") != Seat(number):
                 continue
             for kind, n in amounts(entry.values.get("results", ())):
-                counted[kind] += n  # type: ignore[assignment]
+                counted[kind] += n
             for kind, n in amounts(entry.values.get("paid", ())):
-                counted[kind] -= n  # type: ignore[assignment]
+                counted[kind] -= n
             light = light and entry.key != "tzolkin.advance-dark"
             for phrase in phrases(entry.values.get("results", ())):
                 match phrase:
@@ -575,7 +579,7 @@ def told_adds_up(before: dict[str, Any], token: str, after: dict[str, Any]) -> N
                     case Entry("tzolkin.board-light"):
                         light = True
         real = {kind: now[key] - was[key] for kind, key in COUNTED.items()}
-        assert {kind: counted[kind] for kind in COUNTED} == real, (token, number)
+        assert counted == real, (token, number)
         assert (temples, technologies, light) == (now["temples"], now["technologies"], now["light"]), (token, number)
 
 
@@ -620,6 +624,9 @@ def seen_by(view: dict[str, Any], seat: int) -> dict[str, Any]:
 
 def choose(legal: list[str], rng: random.Random) -> str:
     """Plays on rather than passing: random play alone builds little."""
+    rare = [token for token in legal if token.startswith(("monument", "use:tikal4"))]
+    if rare:
+        return rng.choice(rare)
     eager = [token for token in legal if token.startswith(("build", "monument", "tech", "use:chichen", "use:tikal"))]
     if eager and rng.random() < 0.7:
         return rng.choice(eager)
@@ -634,7 +641,7 @@ def play(players: int, seed: int, rich: bool, rng: random.Random) -> Iterator[tu
     for step in count():
         if rich and step == players:
             for seat in game.seats:
-                seat.update(corn=25, wood=12, stone=12, gold=12, skulls=2)
+                seat.update(corn=25, wood=20, stone=20, gold=20, skulls=2)
                 seat["technologies"] |= {"extraction": 3, "theology": 2}
         view = copy.deepcopy(game.view())
         legal = game.legal()
@@ -648,26 +655,25 @@ def play(players: int, seed: int, rich: bool, rng: random.Random) -> Iterator[tu
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_whole_games(players: int) -> None:
-    verbs: Counter[str] = Counter()
-    kinds: Counter[str] = Counter()
+    verbs: set[str] = set()
+    kinds: set[str] = set()
     said: dict[str, Entry] = {}
     for seed in range(10):
         rng = random.Random(100 * players + seed)
         game = list(play(players, seed, seed % 2 == 1, rng))
-        for (before, move), (after, _) in zip(game, game[1:], strict=False):
+        for (before, move), (after, _) in pairwise(game):
             token, legal = move
-            verbs[token.partition(":")[0]] += 1
-            kinds[before["decision"]["kind"]] += 1
+            verbs.add(token.partition(":")[0])
+            kinds.add(before["decision"]["kind"])
             told_adds_up(before, token, after)
             free_workers_add_up(before, token, after)
             told = tell(before, token, after)
-            watcher = rng.randrange(players)
-            assert tell(seen_by(before, watcher), token, seen_by(after, watcher)) == told
+            if told and rng.random() < 0.2:
+                watcher = rng.randrange(players)
+                assert tell(seen_by(before, watcher), token, seen_by(after, watcher)) == told
             entries = [*told, question(before), describe(before, token, after)]
             entries += [describe(before, other) for other in legal]
             said.update((json.dumps(entry.to_json()), entry) for entry in entries)
     everything_can_be_said(list(said.values()))
-    assert set(kinds) == set(KINDS)
-    assert set(verbs) == set(
-        "keep beg place pick use harvest anger tech pay gain temple build monument sell buy advance skip done end".split()
-    )
+    assert kinds == KINDS
+    assert verbs == VERBS

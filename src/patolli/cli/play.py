@@ -1,3 +1,5 @@
 """placeholder"""
+
+
 def play() -> None:
     """Play."""

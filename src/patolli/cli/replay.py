@@ -45,7 +45,9 @@ def replay(
         names = display_names(match.players)
         console.print(match.game.board(match.view(), names, console.width))
         moves = f"{len(match)} moves"
-        console.print(f"The record is valid: {moves}, the game is over." if match.over else f"The record is valid: {moves}.")
+        console.print(
+            f"The record is valid: {moves}, the game is over." if match.over else f"The record is valid: {moves}."
+        )
 
 
 def _trace(match: Match) -> None:

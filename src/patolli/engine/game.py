@@ -38,7 +38,6 @@ class Game:
     - `redeal(state, seat, seed)`: draws again everything that seat cannot know
     - `evaluate(state, seat) -> float`: a hand-made estimate of that seat's final points, from what everybody knows
     - `choose(states, policy, rng) -> action`: one decision of a compiled policy (see `POLICIES`) for states[0]
-    - `playout(states, policies, seed, stream, moves) -> n`: plays states[0] to the end with a policy per seat
     - `play_games(states, players, policies, seed, first, scores, lengths, moves)`: deals and plays whole games
     - `perft(states, depth) -> n`: how many sequences of `depth` decisions there are
     """
@@ -60,7 +59,6 @@ class Game:
     observe: Kernel
     redeal: Kernel
     evaluate: Kernel
-    playout: Kernel
     choose: Kernel
     play_games: Kernel
     perft: Kernel

@@ -32,7 +32,7 @@ from typing import Any, TypeVar, cast
 
 import numba
 import numpy as np
-from numba.core import caching, codegen, compiler, config, serialize
+from numba.core import caching, codegen, compiler, config, serialize, types
 
 __all__ = ["JIT", "cache_folder", "entry", "kernel", "records", "sources", "sources_digest", "warm"]
 
@@ -43,11 +43,27 @@ JIT: bool = not cast(Any, config).DISABLE_JIT
 """False under `NUMBA_DISABLE_JIT=1`: kernels are then the plain Python functions, for the debugger and for coverage."""
 
 _njit = cast(Any, numba.njit)(nogil=True, error_model="numpy")
+# Inner functions are never called from Python: without the wrappers for that, compiling takes half the time.
+_njit_inner = cast(Any, numba.njit)(nogil=True, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)
 
 
 def kernel(f: F) -> F:
     """An inner rule function: compiled into the entries that call it, and therefore not kept on disk by itself."""
-    return _njit(f) if JIT else f
+    if not JIT:
+        return f
+    dispatcher = _njit_inner(f)
+    compile_for = dispatcher.compile
+    # Numba compiles a function anew for every kind of integer and for every literal it is called with, six times the
+    # work for the same code: the compiler sees constants anyway where it inlines.
+    dispatcher.compile = lambda signature: compile_for(_with_plain_integers(signature))
+    return dispatcher
+
+
+def _with_plain_integers(signature: Any) -> Any:
+    if not isinstance(signature, tuple):
+        return signature
+    kinds = cast(tuple[Any, ...], signature)
+    return tuple(types.int64 if isinstance(types.unliteral(kind), types.Integer) else kind for kind in kinds)
 
 
 def entry(f: F) -> F:
@@ -231,29 +247,35 @@ def _user_cache() -> Path:
 
 
 def _usable(folder: Path) -> bool:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        # Also says when it was last used; see `_forget_unused`.
-        (folder / _USED).touch()
+    with contextlib.suppress(OSError):
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            # Also says when it was last used; see `_forget_unused`.
+            (folder / _USED).touch()
+            return _trusted(folder)
+        except OSError:
+            # Compiled when an image was built, say, and now run by a user who may not write there: good for reading.
+            return any(folder.glob("ready-*")) and _trusted(folder)
+    return False
+
+
+def _trusted(folder: Path, forbidden: int = 0o002) -> bool:
+    """Whether only this user (or root) decides what lies there: to load compiled code is to run it."""
+    if sys.platform == "win32":
         return True
-    except OSError:
-        # Compiled when an image was built, say, and now run by a user who may not write there: good for reading.
-        with contextlib.suppress(OSError):
-            return any(folder.glob("ready-*"))
-        return False
+    facts = folder.lstat()
+    return stat.S_ISDIR(facts.st_mode) and facts.st_uid in {0, os.getuid()} and not facts.st_mode & forbidden
 
 
 @functools.cache
 def _private_temporary_folder() -> Path:
-    """A folder that nobody else can write: loading compiled code from a folder means trusting who writes there."""
+    """A folder of this user in a place where everybody can make folders, under any name."""
     user = str(os.getuid()) if sys.platform != "win32" else os.environ.get("USERNAME", "user")
     folder = Path(tempfile.gettempdir(), f"patolli-{user}")
     with contextlib.suppress(FileExistsError):
         folder.mkdir(mode=0o700)
-    if sys.platform != "win32":
-        facts = folder.lstat()
-        if not stat.S_ISDIR(facts.st_mode) or facts.st_uid != os.getuid() or facts.st_mode & 0o077:
-            raise PermissionError(f"{folder} is not a private folder of this user")
+    if not _trusted(folder, forbidden=0o077):
+        raise PermissionError(f"{folder} is not a private folder of this user")
     return folder
 
 
@@ -336,15 +358,14 @@ class _KernelCache(cast(Any, caching)._Cache):
 
 
 def _write(path: Path, data: bytes) -> None:
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=".", suffix=".part")
+    part = path.with_name(f".{os.getpid()}-{os.urandom(4).hex()}.part")
     try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
+        part.write_bytes(data)
         # In one step: another process sees the whole file or none.
-        os.replace(name, path)
+        part.replace(path)
     except BaseException:
         with contextlib.suppress(OSError):
-            os.unlink(name)
+            part.unlink()
         raise
 
 

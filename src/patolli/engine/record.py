@@ -31,7 +31,13 @@ class Record:
 
 
 def _kind(value: object) -> str:
-    names: dict[type, str] = {dict: "an object", list: "a list", str: "a string", bool: "true or false", int: "a number"}
+    names: dict[type, str] = {
+        dict: "an object",
+        list: "a list",
+        str: "a string",
+        bool: "true or false",
+        int: "a number",
+    }
     return "null" if value is None else names.get(type(value), "a number" if isinstance(value, float) else "not JSON")
 
 

@@ -1,3 +1,4 @@
+# pyright: basic
 """Random numbers inside kernels: xoroshiro64*, two 32-bit words in an int64 array.
 
 The same seed gives the same numbers on every machine, in every process, compiled or interpreted: all arithmetic

@@ -198,7 +198,7 @@ def _costs(costs: list[dict[str, int]], goods: tuple[str, ...]) -> np.ndarray:
     return np.array([[cost.get(good, 0) for good in goods] for cost in costs], np.int64)
 
 
-TABLES = read_components(resources.files(__package__).joinpath("data/components.json").read_bytes())
+TABLES = read_components(resources.files("patolli.tzolkin").joinpath("data/components.json").read_bytes())
 
 # Ids are row numbers: a tile in a position is its row here.
 WEALTH_IDS = tuple(tile.id for tile in TABLES.wealth_tiles)

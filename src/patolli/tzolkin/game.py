@@ -13,7 +13,6 @@ from patolli.tzolkin.decisions import MAX_LEGAL, TOKENS
 from patolli.tzolkin.evaluate import evaluate
 from patolli.tzolkin.state import STATE
 
-
 # Drawing and telling are only loaded when somebody looks.
 
 
@@ -38,35 +37,28 @@ def _tell(before: View, token: str, after: View) -> list[Any]:
 def _warm_up() -> Sequence[tuple[str, Callable[[], object]]]:
     """Call every entry kernel once, with arguments of the types that callers use."""
     states = records(SCRATCH, STATE)
-    first = records(SCRATCH, STATE)
+    finished = records(SCRATCH, STATE)
     out = np.zeros(MAX_LEGAL, np.int16)
     quarters = np.zeros(4, np.int64)
-    moves = np.zeros(0, np.int16)
     features = np.zeros(observe.OBSERVATION_SIZE, np.float32)
-    policies = np.zeros((1, 4), np.int64)
     rng: list[np.ndarray] = []
 
-    def play() -> None:
-        first[0] = states[0]
-        walks.playout(first, policies[0], 0, 0, moves)
-
-    def play_many() -> None:
-        many = records(SCRATCH, STATE)
-        one = np.zeros((1, 4), np.int64)
-        walks.play_games(many, 2, policies, 0, 0, one, np.zeros(1, np.int64), np.zeros((1, 0), np.int16))
+    def play_games() -> None:
+        policies = np.zeros((1, 4), np.int64)
+        lengths = np.zeros(1, np.int64)
+        walks.play_games(finished, 2, policies, 0, 0, policies.copy(), lengths, np.zeros((1, 0), np.int16))
 
     def read() -> None:
         copy = records(1, STATE)
         deal.read_deal(deal.write_deal(states[0], states[0], None), 2, copy[0])
         view.view(states[0])
-        view.view(first[0])
+        view.view(finished[0])
 
     return (
         ("random numbers", lambda: rng.append(new_rng())),
         ("dealing", lambda: rules.deal(states[0], 2, 0)),
         ("legal moves", lambda: rules.legal(states[0], out)),
-        ("whole games", play),
-        ("many games", play_many),
+        ("whole games", play_games),
         ("bots", lambda: walks.choose(states, walks.GREEDY, rng[0])),
         ("making moves", lambda: (states.__setitem__(1, states[0]), rules.apply(states[1], int(out[0])))),
         ("whose turn", lambda: rules.seat(states[0])),
@@ -97,7 +89,6 @@ GAME = Game(
     observe=observe.observe,
     redeal=hidden.redeal,
     evaluate=evaluate,
-    playout=walks.playout,
     choose=walks.choose,
     play_games=walks.play_games,
     perft=walks.perft,

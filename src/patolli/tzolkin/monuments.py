@@ -66,7 +66,9 @@ def raise_monument(s, p, tile):
 
 # --- scoring: each monument is a rule and a table of points by count ---
 
-(PER_OWN_KIND, PER_OWN_TILE, PER_MONUMENT, PER_CORN_TILE, PER_WOOD_TILE, BY_WORKERS, PER_LEVEL, BY_TOP_LEVELS) = range(8)
+(PER_OWN_KIND, PER_OWN_TILE, PER_MONUMENT, PER_CORN_TILE, PER_WOOD_TILE, BY_WORKERS, PER_LEVEL, BY_TOP_LEVELS) = range(
+    8
+)
 BEST_TEMPLE, TEMPLES_AGAIN, PER_SKULL = range(8, 11)
 _COUNTED = {
     "per_own_tile": PER_OWN_TILE,

@@ -3,7 +3,17 @@
 from patolli.engine.jit import kernel
 from patolli.tzolkin.chichen_itza import ACTIONS, can_use_chichen_itza, step_back, use_chichen_itza
 from patolli.tzolkin.components import CHICHEN_ITZA, PALENQUE, TIKAL, UXMAL, YAXCHILAN
-from patolli.tzolkin.decisions import END, FIRST_PICK, FIRST_USE, PICK_GEAR, PICK_SPACE, SKIP, USE_ACTION, USE_GEAR, USE_NONE
+from patolli.tzolkin.decisions import (
+    END,
+    FIRST_PICK,
+    FIRST_USE,
+    PICK_GEAR,
+    PICK_SPACE,
+    SKIP,
+    USE_ACTION,
+    USE_GEAR,
+    USE_NONE,
+)
 from patolli.tzolkin.palenque import can_use_palenque, use_palenque
 from patolli.tzolkin.placing import list_own_workers
 from patolli.tzolkin.state import EMPTY, USE, pop, push

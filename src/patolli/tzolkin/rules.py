@@ -20,7 +20,6 @@ from patolli.tzolkin.state import (
     EXCHANGE,
     GAIN,
     HARVEST,
-    KEEP,
     PAY,
     PICK,
     PLACE,

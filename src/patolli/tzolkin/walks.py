@@ -80,19 +80,6 @@ def play_to_end(states, policies, rng, out, tiles, moves):
 
 
 @entry
-def playout(states, policies, seed, stream, moves):
-    """Play states[0] to the end with a policy per seat; the first len(moves) actions are written down.
-
-    states[1:3] is scratch space. How many decisions it took.
-    """
-    rng = np.zeros(2, np.int64)
-    out = np.zeros(MAX_LEGAL, np.int16)
-    tiles = np.zeros(WEALTH_COUNT, np.uint8)
-    seed_rng(rng, seed, stream)
-    return play_to_end(states, policies, rng, out, tiles, moves)
-
-
-@entry
 def play_games(states, players, policies, seed, first, scores, lengths, moves):
     """Deal and play games number first, first + 1, ... of a seed, one for each row of `policies`.
 

@@ -5,7 +5,7 @@ Pure functions on the state JSON (the full view, or what one seat sees of it).
 
 from __future__ import annotations
 
-from patolli.text import Entry
+from patolli.text.entry import Entry
 from patolli.tzolkin.words_choices import describe, question
 from patolli.tzolkin.words_facts import View
 from patolli.tzolkin.words_moves import tell_keep, tell_move

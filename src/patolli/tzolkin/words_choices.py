@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from patolli.text import Entry, Goods, Term, Value
+from patolli.text.entry import Entry, Goods, Term, Value
 from patolli.tzolkin.words_facts import (
     BUILDINGS,
     CHICHEN_ITZA,
@@ -135,7 +135,8 @@ def _use(view: View, what: str, after: View | None) -> Entry:
     own = {"uxmal1": 3, "uxmal5": 1}.get(what, 0)
     back = _steps_back(view, gear, action)
     paid: Amounts = {"corn": own, "skull": int(gear == "chichen_itza")}
-    results = space_words(gear, action, me["technologies"])
+    wood = gear != "palenque" or action < 3 or view["jungle"][str(action)]["wood"] > 0
+    results = space_words(gear, action, me["technologies"], wood)
     if after is not None:
         spent = corn_paid(me, what, after["seats"][seat_of(view)])
         if spent != own + back:
@@ -186,7 +187,7 @@ def _build(view: View, token: str, after: View | None) -> Entry:
         if saved:
             price[saved] -= 1
     key = "do-build-plain" if plain else "do-build"
-    does = (*effects(BUILDINGS[tile]["effects"]), *((entry("by-architecture", gains=goods(skill)),) if skill else ()))
+    does = (*((entry("by-architecture", gains=goods(skill)),) if skill else ()), *effects(BUILDINGS[tile]["effects"]))
     return entry(key, name=tile_name(tile), paid=goods(price), does=does)
 
 

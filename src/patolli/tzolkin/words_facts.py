@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any
 
-from patolli.text import Entry, Goods, Seat, Term, Value
+from patolli.text.entry import Entry, Goods, Seat, Term, Value
 
 View = Mapping[str, Any]
 Amounts = dict[str, int | float]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from patolli.text import Entry, Term, Value
+from patolli.text.entry import Entry, Term, Value
 from patolli.tzolkin.words_facts import (
     BUILDINGS,
     Amounts,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from patolli.text import Entry, Goods, Seat, Term, Value
+from patolli.text.entry import Entry, Goods, Seat, Term, Value
 from patolli.tzolkin.words_facts import (
     BUILDINGS,
     LAST_SPACE,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from patolli.text import Entry, Goods, Term, Value
+from patolli.text.entry import Entry, Goods, Term, Value
 from patolli.tzolkin.words_facts import (
     BUILDINGS,
     CHICHEN_ITZA,
@@ -35,7 +35,15 @@ def tile_words(tile: str) -> Entry:
 
 
 def effects(rows: Iterable[Mapping[str, Any]]) -> tuple[Value, ...]:
-    return tuple(_effect(row) for row in rows)
+    """In the order in which they happen (T36): what one may choose or decline comes last."""
+    return tuple(_effect(row) for row in sorted(rows, key=_turn))
+
+
+def _turn(row: Mapping[str, Any]) -> int:
+    if "any" in row.values():
+        return 5
+    order = ("gain", "points", "workers", "temple", "technology", "feeds_free", "feeds_cheaper", "action")
+    return next(place for place, name in enumerate(order) if name in row)
 
 
 def _effect(row: Mapping[str, Any]) -> Value:
@@ -93,8 +101,8 @@ def scoring(tile: str) -> Entry:
             raise ValueError(f"no words for the scoring {other}")
 
 
-def space_words(gear: str, action: int, technologies: Mapping[str, int]) -> tuple[Value, ...]:
-    """What an action gives somebody with these technologies."""
+def space_words(gear: str, action: int, technologies: Mapping[str, int], wood: bool = True) -> tuple[Value, ...]:
+    """What an action gives somebody with these technologies, where the jungle still has wood or not."""
     if gear == "chichen_itza":
         about = CHICHEN_ITZA[action]
         climbs = entry("climbs", temple=Term("temple", about["temple"]), n=1)
@@ -103,6 +111,8 @@ def space_words(gear: str, action: int, technologies: Mapping[str, int]) -> tupl
     if gear not in ("palenque", "yaxchilan"):
         return (entry(f"space-{gear}-{action}"),)
     found = space_goods(gear, action, technologies)
+    if gear == "palenque" and not wood:
+        found.pop("wood", None)
     if gear == "palenque" and "wood" in found:
         return (entry("space-harvest", corn=Goods({"corn": found["corn"]}), wood=Goods({"wood": found["wood"]})),)
     return (goods(found),)

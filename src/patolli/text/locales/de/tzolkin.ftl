@@ -273,7 +273,11 @@ tile-brief = { $name } ({ $does })
 climbs = { $temple } +{ $n }
 any-temple = beliebiger Tempel +{ $n }
 advances = { $technology } +{ $n }
-any-technology = beliebige Technologie +{ $n }
+any-technology =
+    { $n ->
+        [one] { $n } Fortschritt in einer beliebigen Technologie
+       *[other] { $n } Fortschritte in beliebigen Technologien
+    }
 any-block = 1 Rohstoff eigener Wahl
 feeds-free = Nahrung für { $n } Arbeiter bei jedem Erntefest
 feeds-cheaper = { $n } Mais weniger für die Nahrung jedes Arbeiters

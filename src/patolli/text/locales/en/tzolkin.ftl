@@ -301,7 +301,11 @@ tile-brief = { $name } ({ $does })
 climbs = { $temple } +{ $n }
 any-temple = any temple +{ $n }
 advances = { $technology } +{ $n }
-any-technology = any technology +{ $n }
+any-technology =
+    { $n ->
+        [one] { $n } advance in any technology
+       *[other] { $n } advances in any technologies
+    }
 any-block = 1 block of your choice
 feeds-free =
     { $n ->

@@ -352,7 +352,12 @@ tile-brief = { $name } ({ $does })
 climbs = { $temple } +{ $n }
 any-temple = dowolna świątynia +{ $n }
 advances = { $technology } +{ $n }
-any-technology = dowolna dziedzina +{ $n }
+any-technology =
+    { $n ->
+        [one] { $n } krok rozwoju dowolnej dziedziny
+        [few] { $n } kroki rozwoju dowolnych dziedzin
+       *[many] { $n } kroków rozwoju dowolnych dziedzin
+    }
 any-block = 1 dowolny surowiec
 feeds-free =
     { $n ->

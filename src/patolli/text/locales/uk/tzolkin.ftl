@@ -371,7 +371,12 @@ tile-brief = { $name } ({ $does })
 climbs = { $temple } +{ $n }
 any-temple = будь-який храм +{ $n }
 advances = { $technology } +{ $n }
-any-technology = будь-яка технологія +{ $n }
+any-technology =
+    { $n ->
+        [one] { $n } крок розвитку будь-якої технології
+        [few] { $n } кроки розвитку будь-яких технологій
+       *[many] { $n } кроків розвитку будь-яких технологій
+    }
 any-block = 1 будь-який ресурс
 feeds-free =
     { $n ->

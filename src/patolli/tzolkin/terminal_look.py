@@ -1,0 +1,142 @@
+"""What the terminal board is drawn with: words, marks of the players, colours, and lines cut to a width.
+
+Every colour is a background with its own ink, so that dark and light terminals show the same; and nothing is said by
+colour alone: players have a shape and a letter, everything else has words or signs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from rich.cells import cell_len, set_cell_size
+from rich.text import Text
+
+from patolli.text import Entry, Term, Translator, Value
+from patolli.tzolkin.picture.ink import inks
+from patolli.tzolkin.picture.lettering import clean
+
+View = Mapping[str, Any]
+
+SHAPES = "▲■●◆"
+NEUTRAL = "▒▒"
+EMPTY = "·"
+WARNING = "bold #ffffff on #9a3412"
+_CITY_INK = {"palenque": "pal", "yaxchilan": "yax", "tikal": "tik", "uxmal": "uxm", "chichen_itza": "chi"}
+
+
+def _style(ink: str, on: str) -> str:
+    colours = inks("light")
+    return f"bold {colours[on]} on {colours[ink]}"
+
+
+PLAYER_STYLES = tuple(_style(f"p{seat}", f"on-p{seat}") for seat in range(4))
+NEUTRAL_STYLE = _style("pn", "on-pn")
+CITY_STYLES = {gear: _style(f"{short}-deep", "on-city") for gear, short in _CITY_INK.items()}
+TEMPLE_STYLES = {temple: _style(temple, f"on-{temple}") for temple in ("chaac", "quetzalcoatl", "kukulcan")}
+FOOD_STYLES = {kind: _style(f"fd-{kind}", f"on-fd-{kind}") for kind in ("goods", "points")}
+
+
+def initials(names: Sequence[str]) -> list[str]:
+    """One sign for each player, all different: a letter of the name, or the number of the seat ("Player 2")."""
+    found: list[str] = []
+    for seat, name in enumerate(names, start=1):
+        letters = [c for c in name.upper() if c.isalpha() and cell_len(c) == 1 and c not in found]
+        found.append(str(seat) if str(seat) in name or not letters else letters[0])
+    return found
+
+
+def fit(words: str, width: int) -> str:
+    """At most so many columns; what is cut off leaves an ellipsis."""
+    return words if cell_len(words) <= width else set_cell_size(words, max(0, width - 1)).rstrip() + "…"
+
+
+def pad(cell: Text | str, width: int, right: bool = False) -> Text:
+    """Exactly so many columns."""
+    text = Text(cell) if isinstance(cell, str) else cell.copy()
+    if text.cell_len > width:
+        text.truncate(width, overflow="ellipsis")
+    room = " " * (width - text.cell_len)
+    return Text(room) + text if right else text + Text(room)
+
+
+def join(parts: Iterable[Text | str], between: str = "") -> Text:
+    return Text(between).join(Text(part) if isinstance(part, str) else part for part in parts)
+
+
+def columns(rows: Sequence[Sequence[Text]], rights: Sequence[bool], gap: int = 1) -> list[Text]:
+    """Rows as lines, every column as wide as its widest cell."""
+    widths = [max(cell.cell_len for cell in column) for column in zip(*rows, strict=True)]
+    return [
+        join((pad(cell, width, right) for cell, width, right in zip(row, widths, rights, strict=True)), " " * gap)
+        for row in rows
+    ]
+
+
+@dataclass(frozen=True)
+class Look:
+    """Who looks at the board, in which language and at which width."""
+
+    names: tuple[str, ...]
+    seat: int | None = None
+    language: str = "en"
+    width: int = 100
+
+    @cached_property
+    def talk(self) -> Translator:
+        return Translator(self.language)
+
+    @cached_property
+    def initials(self) -> list[str]:
+        return initials(self.names)
+
+    def say(self, message: str, **values: Value | str) -> str:
+        """A message of ``play.ftl``; plain strings are shown as they are."""
+        return say(self.talk, message, self.names, **values)
+
+    def term(self, kind: str, name: str) -> str:
+        return self.talk.render(Entry(f"tzolkin.{kind}-{name}"))
+
+    def words(self, value: Value) -> str:
+        """Any value of the game's entries in words."""
+        return self.talk.render(Entry("tzolkin.number", {"n": value}), self.names)
+
+    def sign(self, good: str) -> str:
+        return self.say(f"sign-{good}")
+
+    def price(self, amounts: Mapping[str, int]) -> str:
+        """``2w 1g``."""
+        return " ".join(f"{n}{self.sign(good)}" for good, n in amounts.items())
+
+    def mark(self, seat: int | str | None) -> Text:
+        """Shape and letter of a player, or a neutral worker."""
+        if isinstance(seat, int):
+            return Text(SHAPES[seat] + self.initials[seat], PLAYER_STYLES[seat])
+        return Text(NEUTRAL, NEUTRAL_STYLE) if seat else Text(EMPTY, "dim")
+
+    def letter(self, seat: int) -> Text:
+        return Text(self.initials[seat], PLAYER_STYLES[seat])
+
+    def heading(self, words: str, note: str = "", width: int | None = None) -> Text:
+        """A title with a line; the note is left out where it has no room."""
+        width = width or self.width
+        line = Text(fit(words, width), "bold")
+        if note and line.cell_len + cell_len(note) + 2 <= width:
+            line.append(f"  {note}", "not bold dim")
+        rest = width - line.cell_len - 1
+        return line.append(" " + "─" * rest, "not bold dim") if rest > 0 else line
+
+
+def say(talk: Translator, message: str, names: Sequence[str] = (), **values: Value | str) -> str:
+    """A message of ``play.ftl``; plain strings are shown as they are."""
+    shown = {name: Term("text", value) if isinstance(value, str) else value for name, value in values.items()}
+    return talk.render(Entry(f"play.{message}", shown), names)
+
+
+def look_at(names: Sequence[str], seat: int | None, language: str, width: int) -> Look:
+    """Names come from files: one line each, no control characters, not too long."""
+    talk = Translator(language)
+    shown = tuple(fit(clean(name), 24) or say(talk, "player", n=number) for number, name in enumerate(names, start=1))
+    return Look(shown, seat, language, width)
