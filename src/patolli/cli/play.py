@@ -1,5 +1,196 @@
-"""placeholder"""
+"""`patolli play`: a game in the terminal, people and bots in any mix."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import shlex
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from patolli.cli.common import ready_game
+from patolli.cli.play_files import (
+    HUMAN,
+    Saved,
+    Table,
+    load,
+    new_file,
+    newest_saved,
+    newest_unfinished,
+    seat_kinds,
+    write_file,
+)
+from patolli.cli.play_game import Play
+from patolli.cli.play_screen import Screen
+from patolli.engine.errors import BadSetup, PatolliError
+from patolli.engine.game import game_names
+from patolli.engine.match import MAX_SEED, Match
+from patolli.text import LANGUAGES, Translator
+from patolli.tzolkin.terminal_look import say
+
+_PLAYABLE = ("tzolkin",)
+_PLAYERS = 2
 
 
-def play() -> None:
-    """Play."""
+def play(
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="The game.", show_default=True)] = "tzolkin",
+    file: Annotated[str, typer.Argument(metavar="[FILE]", help="With --resume: the saved game.")] = "",
+    players: Annotated[
+        int | None, typer.Option(metavar="N", help="How many play, 2 to 4.", show_default=str(_PLAYERS))
+    ] = None,
+    seats: Annotated[
+        str,
+        typer.Option(
+            metavar="KINDS",
+            help="Who decides for each player: human, greedy or random, separated by commas.",
+            show_default="one human, greedy bots",
+        ),
+    ] = "",
+    names: Annotated[str, typer.Option(metavar="NAMES", help="Names of the players: Ana,Ben.")] = "",
+    seed: Annotated[int | None, typer.Option(metavar="N", help="The same seed deals the same game.")] = None,
+    language: Annotated[
+        str, typer.Option(metavar="CODE", help="en, de, hu, pl or uk.", show_default="that of your system")
+    ] = "",
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with FILE, or with the newest unfinished game.")
+    ] = False,
+    save: Annotated[str, typer.Option(metavar="FILE", help="Keep the game in this file.")] = "",
+) -> None:
+    """Play a game in the terminal, against bots or with friends at one keyboard.
+
+    [bold]patolli play[/bold]                              you against one bot
+    [bold]patolli play --players 4 --names Ana[/bold]      you, called Ana, against three
+    [bold]patolli play --seats human,human,greedy[/bold]   two people and a bot
+    [bold]patolli play --resume[/bold]                     go on with the last game
+
+    Every decision is a numbered list. Besides a number you may type: b board, u undo, l log, t tiles,
+    r rules, s save, q quit, ? help. The game is saved after every decision: quit whenever you like.
+    """
+    screen = Screen()
+    chosen = language or _system_language()
+    if chosen not in LANGUAGES:
+        raise BadSetup(f"a language is one of {', '.join(LANGUAGES)}, not {chosen!r}")
+    if resume:
+        if players is not None or seed is not None or names:
+            raise BadSetup("--resume goes on with a game as it is: without --players, --names and --seed")
+        table = _resumed(screen, game, file, seats, language, chosen, save)
+    else:
+        if file:
+            raise BadSetup(f"a FILE is for --resume: patolli play --resume {shlex.quote(file)}")
+        table = _new(screen, game, players, seats, names, seed, chosen, save)
+    raise typer.Exit(table.run())
+
+
+def _system_language() -> str:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(name):
+            code = value[:2].lower()
+            return code if code in LANGUAGES else "en"
+    return "en"
+
+
+def _playable(game: str) -> str:
+    if game in game_names() and game not in _PLAYABLE:
+        raise BadSetup(f"{game} cannot be played in the terminal; these can: {', '.join(_PLAYABLE)}")
+    ready_game(game)
+    return game
+
+
+def _seats(text: str, players: int | None) -> list[str]:
+    kinds = [kind.strip().lower() for kind in text.split(",")] if text else []
+    for kind in kinds:
+        if kind not in seat_kinds():
+            raise BadSetup(f"a seat is one of {', '.join(seat_kinds())}, not {kind!r}")
+    if not kinds:
+        return [HUMAN, *["greedy"] * ((_PLAYERS if players is None else min(max(players, 1), 99)) - 1)]
+    if players is not None and players != len(kinds):
+        raise BadSetup(f"--seats names {len(kinds)} players, --players says {players}")
+    return kinds
+
+
+def _new(
+    screen: Screen, game: str, players: int | None, seats: str, names: str, seed: int | None, language: str, save: str
+) -> Play:
+    kinds = _seats(seats, players)
+    named = [name.strip() for name in names.split(",")] if names else []
+    if len(named) > len(kinds):
+        raise BadSetup(f"--names has {len(named)} names for {len(kinds)} players")
+    _playable(game)
+    seed = secrets.randbelow(MAX_SEED) if seed is None else seed
+    match = Match.new(game, named + [""] * (len(kinds) - len(named)), seed)
+    table = Table(kinds, language, seed)
+    talk = Translator(language)
+    older = newest_saved()
+    if older is not None and not older.match.over and not save:
+        screen.print(say(talk, "unfinished", command="patolli play --resume"))
+    return Play(match, table, _own_file(save, match, table) if save else _new_file(screen, talk, game), screen)
+
+
+def _own_file(name: str, match: Match, table: Table) -> Path:
+    path = Path(name).expanduser().absolute()
+    try:
+        write_file(path, match.record() | {"table": table.to_json()}, new=True)
+    except FileExistsError:
+        go_on = f"patolli play --resume {shlex.quote(name)}"
+        raise BadSetup(f"{name} exists already; go on with it by: {go_on}, or choose another file") from None
+    except (OSError, ValueError) as error:
+        raise PatolliError(f"cannot write {name!r}: {getattr(error, 'strerror', None) or error}") from None
+    return path
+
+
+def _new_file(screen: Screen, talk: Translator, game: str) -> Path | None:
+    try:
+        return new_file(game)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        screen.print(say(talk, "cannot-save", file=str(error.filename or ""), reason=reason))
+        return None
+
+
+def _resumed(screen: Screen, game: str, file: str, seats: str, language: str, fallback: str, save: str) -> Play:
+    # `patolli play --resume FILE` and `patolli play tzolkin --resume FILE` mean the same.
+    name = file or (game if game not in game_names() else "")
+    if name == "-":
+        raise BadSetup("--resume needs a file: the keyboard is for playing")
+    saved = load(Path(name).expanduser().absolute()) if name else _choose(screen, fallback)
+    if saved.match.game.name not in _PLAYABLE:
+        raise BadSetup(f"{saved.match.game.name} cannot be played in the terminal")
+    count = len(saved.match.players)
+    table = saved.table or Table(_seats("", count), fallback, 0)
+    table.seats = _seats(seats, count) if seats else table.seats
+    table.language = language or table.language
+    path = _own_file(save, saved.match, table) if save else saved.path
+    return Play(saved.match, table, path, screen)
+
+
+def _choose(screen: Screen, language: str) -> Saved:
+    """The newest unfinished game, or another one of them."""
+    games = newest_unfinished()
+    talk = Translator(language)
+    for number, saved in enumerate(games, start=1):
+        players = ", ".join(Play(saved.match, _table(saved, language), None, screen).names)
+        when = f"{saved.when:%Y-%m-%d %H:%M}"
+        day = saved.match.view(0)["day"]
+        screen.print(
+            say(talk, "unfinished-game", number=number, when=when, players=players, day=day, file=saved.path.name)
+        )
+    if len(games) == 1:
+        return games[0]
+    while True:
+        try:
+            answer = screen.ask(say(talk, "prompt-resume", n=len(games)))
+        except EOFError:
+            return games[0]
+        if not answer:
+            return games[0]
+        if answer.lower() in ("q", "quit"):
+            raise typer.Exit(0)
+        if answer.isdecimal() and len(answer) < 3 and 1 <= int(answer) <= len(games):
+            return games[int(answer) - 1]
+        screen.print(say(talk, "what-resume", n=len(games)))
+
+
+def _table(saved: Saved, language: str) -> Table:
+    return saved.table or Table(_seats("", len(saved.match.players)), language, 0)

@@ -148,6 +148,14 @@ def unfinished() -> Iterator[Saved]:
                 yield saved
 
 
+def newest_saved() -> Saved | None:
+    """The game played last, finished or not, if its file can be read."""
+    for path in _files()[:1]:
+        with contextlib.suppress(PatolliError):
+            return load(path)
+    return None
+
+
 def newest_unfinished() -> list[Saved]:
     """Some to choose from."""
     found: list[Saved] = []

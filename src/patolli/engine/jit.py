@@ -53,17 +53,20 @@ def kernel(f: F) -> F:
         return f
     dispatcher = _njit_inner(f)
     compile_for = dispatcher.compile
-    # Numba compiles a function anew for every kind of integer and for every literal it is called with, six times the
-    # work for the same code: the compiler sees constants anyway where it inlines.
-    dispatcher.compile = lambda signature: compile_for(_with_plain_integers(signature))
+
+    # Numba compiles a function anew for every kind of integer and for every literal it is called with: several times
+    # the work for the same code, since the compiler sees constants anyway where it inlines.
+    def compile_with_plain_integers(signature: Any) -> Any:
+        kinds = cast(Sequence[Any], signature)
+        return compile_for(tuple(map(_plain_integer, kinds)) if isinstance(kinds, tuple) else kinds)
+
+    dispatcher.compile = compile_with_plain_integers
     return dispatcher
 
 
-def _with_plain_integers(signature: Any) -> Any:
-    if not isinstance(signature, tuple):
-        return signature
-    kinds = cast(tuple[Any, ...], signature)
-    return tuple(types.int64 if isinstance(types.unliteral(kind), types.Integer) else kind for kind in kinds)
+def _plain_integer(kind: Any) -> Any:
+    numba_types = cast(Any, types)
+    return numba_types.int64 if isinstance(numba_types.unliteral(kind), numba_types.Integer) else kind
 
 
 def entry(f: F) -> F:

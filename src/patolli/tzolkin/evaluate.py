@@ -3,30 +3,44 @@
 import numpy as np
 
 from patolli.engine.jit import entry, kernel
-from patolli.tzolkin.components import FOOD_DAYS, LEADER_BONUS, STEP_GOODS, STEP_POINTS, TEETH
+from patolli.tzolkin.chichen_itza import ACTIONS
+from patolli.tzolkin.components import CHICHEN_ITZA, FOOD_DAYS, LEADER_BONUS, STEP_GOODS, STEP_POINTS, TEETH, TIKAL
 from patolli.tzolkin.food_day import HUNGER, corn_per_worker, workers_to_feed
+from patolli.tzolkin.goods import block_count
+from patolli.tzolkin.picking import can_use, corn_back
 from patolli.tzolkin.scoring import POINTS_PER_SKULL, all_monument_points
-from patolli.tzolkin.state import BUILD, EXCHANGE, GAIN, HARVEST, PAY, TECHNOLOGY, TEMPLE, USE
+from patolli.tzolkin.state import ANGER, BUILD, EXCHANGE, GAIN, HARVEST, PAY, TECHNOLOGY, TEMPLE, USE
 from patolli.tzolkin.uxmal import ANY_ACTION
 
 LAST_DAY = 27
-CORN = 0.45  # points a corn is worth while it can still be used
-BLOCK = np.array([1.0, 1.4, 1.9])
+CORN = 0.75  # points a corn is worth while it can still be used
+BLOCK = np.array([1.2, 1.6, 2.1])
 SKULL = 4.5
-WORKER = 0.55  # of a worker beyond the third, per day left
+WORKER = 0.4  # of a worker beyond the third, per day left
 LEVEL = np.array([[0.0, 2.0, 3.6, 6.5], [0.0, 2.4, 4.2, 5.6], [0.0, 1.6, 3.6, 6.4], [0.0, 1.0, 3.0, 4.5]])
-# What a worker standing on a space is worth, by gear and space: the action there, and what the next days bring.
-STANDING = np.array(
-    [
-        [1.2, 1.9, 2.4, 3.2, 4.0, 4.8, 4.6, 4.2, 0, 0, 0, 0, 0],
-        [1.2, 1.8, 2.3, 3.1, 4.2, 4.4, 4.3, 4.0, 0, 0, 0, 0, 0],
-        [1.3, 2.2, 2.9, 3.8, 4.7, 4.3, 4.5, 4.2, 0, 0, 0, 0, 0],
-        [1.1, 1.5, 1.9, 3.2, 2.9, 3.4, 3.3, 3.0, 0, 0, 0, 0, 0],
-        [1.0, 1.4, 1.8, 2.4, 3.0, 3.6, 4.2, 5.2, 6.0, 7.0, 7.0, 0, 0],
-    ]
-)
-NO_SKULL = 0.35  # of a place on Chichen Itza without a skull to lay there
-FREE_WORKER = 0.9
+# What the action of a space brings, by gear and space; 0 where there is none.
+PAYOFF = np.zeros((5, 13))
+PAYOFF[0, :8] = [0, 2.3, 3.1, 3.9, 5.4, 6.9, 6.9, 6.9]
+PAYOFF[1, :8] = [0, 1.2, 2.3, 3.5, 4.5, 5.3, 5.3, 5.3]
+PAYOFF[2, :8] = [0, 2.2, 3.5, 4.0, 6.0, 4.0, 5.5, 5.5]
+PAYOFF[3, :8] = [0, 1.2, 0.8, 4.0, 3.0, 3.5, 4.0, 4.0]
+PAYOFF[4, :11] = [0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.5, 11.0, 11.0]
+DAY = 0.55  # what a day of a worker's time is worth
+
+
+def _standing() -> np.ndarray:
+    """What standing on a space is worth: the best action that waiting can bring, less the time it takes."""
+    worth = np.zeros_like(PAYOFF)
+    for g, last in enumerate((7, 7, 7, 7, 10)):
+        for space in range(last + 1):
+            worth[g, space] = max(PAYOFF[g, later] - DAY * (later - space) for later in range(space, last + 1))
+        worth[g, last] *= 0.6  # it may fall off before its next turn
+    return worth
+
+
+STANDING = _standing()
+NO_SKULL = 0.3  # of a place on Chichen Itza without a skull to lay there
+FREE_WORKER = 0.3
 PENDING = np.zeros(14)  # what a pending decision is worth until it is answered
 PENDING[BUILD] = 3.5
 PENDING[TECHNOLOGY] = 2.2
@@ -34,7 +48,8 @@ PENDING[TEMPLE] = 2.0
 PENDING[GAIN] = 1.6
 PENDING[EXCHANGE] = 0.4
 PENDING[PAY] = 2.0
-HARVESTED = np.array([0, 0, 1.9, 2.5, 3.6, 4.6])
+PENDING[ANGER] = -2.5
+HARVESTED = np.array([0, 0, 3.0, 3.7, 5.2, 6.7])
 
 
 @kernel
@@ -67,8 +82,8 @@ def _hunger(s, p):
     price = corn_per_worker(s, p)
     if price == 0:
         return 0.0
-    missing = workers_to_feed(s, p) * price - s.corn[p] - 0.8 * days
-    return max(missing, 0.0) / price * HUNGER * 0.9
+    missing = workers_to_feed(s, p) * price - s.corn[p] - 0.25 * days
+    return max(missing, 0.0) / price * HUNGER * (1.0 - 0.04 * days)
 
 
 @kernel
@@ -84,7 +99,7 @@ def estimate(s, p):
     value += _temples(s, p) - _hunger(s, p)
     for track in range(4):
         value += LEVEL[track, s.technologies[p, track]] * early
-    value += (s.workers[p] - 3) * (WORKER * left - 3.0)
+    value += (s.workers[p] - 3) * (WORKER * left - 1.2 * (4 - s.food_days) - 1.0)
     rounds_fed = 4 - s.food_days
     value += (s.workers[p] - workers_to_feed(s, p)) * 0.9 * rounds_fed
     value += s.free_workers[p] * FREE_WORKER * min(early * 4, 1.0)
@@ -93,6 +108,8 @@ def estimate(s, p):
         for space in range(TEETH[g]):
             if s.gears[g, space] == p:
                 value += standing(s, p, g, space) * fade
+    if s.start_space == p:
+        value += 0.6 + s.teeth_corn * CORN
     if s.seat == p:
         for i in range(s.todo_count):
             value += _pending(s, p, i)
@@ -102,9 +119,22 @@ def estimate(s, p):
 @kernel
 def standing(s, p, g, space):
     worth = STANDING[g, space]
-    if g == 4 and s.skulls[p] == 0:
+    if g == CHICHEN_ITZA and s.skulls[p] == 0:
         worth *= NO_SKULL
+    elif g == TIKAL:
+        worth *= min(1.0, 0.5 + 0.25 * block_count(s, p))
     return worth
+
+
+@kernel
+def _best_action(s, p, g, space):
+    """The best action a worker in hand can still use, from the space it was picked up from."""
+    best = 0.0
+    for k in range(1, (ACTIONS if g == CHICHEN_ITZA else 5) + 1):
+        corn = corn_back(s, p, g, space, k)
+        if 0 <= corn <= s.corn[p] and can_use(s, p, g, k, s.corn[p] - corn):
+            best = max(best, PAYOFF[g, k] - CORN * corn)
+    return best
 
 
 @kernel
@@ -113,7 +143,7 @@ def _pending(s, p, i):
     a = int(s.todo[i, 1])
     b = int(s.todo[i, 2])
     if kind == USE:
-        return 2.4 if a >= ANY_ACTION else standing(s, p, a, b) + 0.3
+        return 2.4 if a >= ANY_ACTION else _best_action(s, p, a, b)
     if kind == HARVEST:
         return HARVESTED[a]
     return PENDING[kind] * (a if kind in (GAIN, TEMPLE) else 1)

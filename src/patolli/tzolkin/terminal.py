@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -14,45 +15,41 @@ from patolli.tzolkin.picture.calendar import FOOD_DAYS, LAST_DAY, is_past, next_
 from patolli.tzolkin.terminal_gears import gear_lines, gear_lines_short, legend
 from patolli.tzolkin.terminal_look import (
     FOOD_STYLES,
+    NARROW,
     TEMPLE_STYLES,
     WARNING,
     Look,
     View,
-    columns,
     join,
     look_at,
     pad,
+    wrap,
 )
+from patolli.tzolkin.terminal_players import GOODS, food_need, player_panels, player_rows
 from patolli.tzolkin.words_tiles import effects, scoring
 
-__all__ = ["board", "food_need", "status", "summary"]
+__all__ = ["board", "status", "summary"]
 
 _BUILDINGS = {tile.id: tile for tile in TABLES.buildings}
 _MONUMENTS = {tile.id: tile for tile in TABLES.monuments}
-_WEALTH = {tile.id: tile for tile in TABLES.wealth_tiles}
-_GOODS = {"corn": "corn", "wood": "wood", "stone": "stone", "gold": "gold", "skull": "skulls"}
-_CORN_PER_WORKER = 2
 _TWO_COLUMNS = 120
 _LEFT = 76
-_NARROW = 60
-_COUNTED = 8  # columns of a player: name, points, five goods, board; then workers, technologies, food
-_RIGHT = (False, *[True] * 6, False, False, False, False)
 
 
 def board(
     view: View, names: Sequence[str], seat: int | None = None, width: int = 100, language: str = "en"
 ) -> RenderableType:
-    """The whole position, as `seat` looks at it: its technologies show in what actions give, its hunger in the header."""
+    """The whole position as `seat` sees it: what actions give it, what it can pay, whether it will be hungry."""
     look = look_at(names, seat, language, width)
     if width < _TWO_COLUMNS:
         left = [*_gears(look, view, width), *_temples(look, view, width), *_technologies(look, view, width)]
-        return Group(*_header(look, view), *left, *_tiles(look, view, width), *_players(look, view, width))
+        return Group(*_header(look, view), *left, *_tiles(look, view, width), *player_panels(look, view, width))
     right = width - _LEFT - 2
     left = [*_gears(look, view, _LEFT), *_temples(look, view, _LEFT), *_technologies(look, view, _LEFT)]
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(width=_LEFT)
     grid.add_column(width=right)
-    grid.add_row(Group(*left), Group(*_players(look, view, right), *_tiles(look, view, right)))
+    grid.add_row(Group(*left), Group(*player_panels(look, view, right), *_tiles(look, view, right)))
     return Group(*_header(look, view), grid)
 
 
@@ -67,30 +64,20 @@ def summary(
     """The day, the gears and the players: what a turn mostly needs, on a screen too small for the whole board."""
     look = look_at(names, seat, language, width)
     if small:
-        return Group(*_header(look, view), *gear_lines_short(look, view, width), *_player_rows(look, view, width))
-    return Group(*_header(look, view), *gear_lines(look, view, width), *_player_rows(look, view, width))
+        return Group(*_header(look, view), *gear_lines_short(look, view, width), *player_rows(look, view, width))
+    return Group(*_header(look, view), *gear_lines(look, view, width), *player_rows(look, view, width))
 
 
 def status(view: View, names: Sequence[str], seat: int, language: str = "en") -> Text:
     """One player's goods in one line."""
     look = look_at(names, seat, language, 100)
     state = view["seats"][seat]
-    goods = " ".join(f"{state[key]}{look.sign(good)}" for good, key in _GOODS.items())
+    goods = " ".join(f"{state[key]}{look.sign(good)}" for good, key in GOODS.items())
     rest = look.say("status", goods=goods, points=state["points"], free=state["free_workers"], workers=state["workers"])
     return Text.assemble(look.mark(seat), " ", rest)
 
 
 # The calendar
-
-
-def food_need(state: View) -> int:
-    """Corn that a player's workers will eat on a food day (T50)."""
-    tiles = [_BUILDINGS[tile].effects for tile in state["buildings"]]
-    if len(state["wealth"]) == 2:  # four while they are being chosen
-        tiles += [_WEALTH[tile].effects for tile in state["wealth"]]
-    rows = [effect for tile in tiles for effect in tile]
-    hungry = max(0, state["workers"] - sum(row.get("feeds_free", 0) for row in rows))
-    return hungry * max(0, _CORN_PER_WORKER - sum(row.get("feeds_cheaper", 0) for row in rows))
 
 
 def _header(look: Look, view: View) -> list[Text]:
@@ -103,14 +90,7 @@ def _header(look: Look, view: View) -> list[Text]:
     more.append(look.say("skulls-left", n=view["bank_skulls"]))
     strip = _strip(look, view)
     head = join([Text(day, "bold"), strip], "  ")
-    return [head, *_wrap(Text("  ".join(more)), look.width), *_wrap(_food(look, view), look.width)]
-
-
-def _wrap(text: Text, width: int) -> list[Text]:
-    # A wrapped line keeps its own colours; one that ends in spaces would show them.
-    from rich.console import Console
-
-    return list(text.wrap(Console(width=width), width))
+    return [head, *wrap(Text("  ".join(more)), look.width), *wrap(_food(look, view), look.width)]
 
 
 def _strip(look: Look, view: View) -> Text:
@@ -159,24 +139,21 @@ def _gears(look: Look, view: View, width: int) -> list[Text]:
 
 
 def _temples(look: Look, view: View, width: int) -> list[Text]:
-    names = {
-        temple: Text(f" {look.sign(temple)} {look.term('temple', temple)} ", TEMPLE_STYLES[temple])
-        for temple in TEMPLES
-    }
-    label = max(name.cell_len for name in names.values()) + 1
+    names = {temple: f" {look.sign(temple)} {look.term('temple', temple)} " for temple in TEMPLES}
+    label = max(map(cell_len, names.values())) + 1
     steps = max(len(about.points) for about in TABLES.temples.values())
     cell = min(7, max(4, (width - label - 12) // steps))
     lines = [look.heading(look.say("temples"), look.say("temples-note"), width)]
     head = [pad(Text(str(step), "bold"), cell) for step in range(-1, steps - 1)]
     lines.append(join([pad(look.say("step"), label), *head, Text(look.say("leader"), "bold")]))
     for temple, about in TABLES.temples.items():
-        values, marks = Text(), Text()
+        values, marks = Text(pad(names[temple], label).plain, TEMPLE_STYLES[temple]), Text(" " * label)
         for step, points in enumerate(about.points, start=-1):
             good = about.goods.get(str(step))
-            values += pad(f"{points}{'+' + look.sign(good) if good else ''}", cell)
+            values.append(pad(f"{points}{'+' + look.sign(good) if good else ''}", cell).plain, TEMPLE_STYLES[temple])
             marks += pad(join(look.letter(s) for s in range(len(look.names)) if _step(view, s, temple) == step), cell)
-        values += Text(" " * cell * (steps - len(about.points))) + _leader(look, view, temple)
-        lines += [pad(names[temple], label) + values, Text(" " * label) + marks]
+        ahead = Text(" " * cell * (steps - len(about.points)))
+        lines += [Text().append_text(values) + ahead + _leader(look, view, temple), marks]
     for line in lines:
         line.rstrip()
         line.truncate(width)
@@ -196,23 +173,28 @@ def _leader(look: Look, view: View, temple: str) -> Text:
 
 
 def _technologies(look: Look, view: View, width: int) -> list[Text]:
+    """Two lines a technology: what its levels give, and who has reached them."""
     names = {name: look.say(f"tech-{name}") for name in TECHNOLOGIES}
-    label = max(len(name) for name in names.values()) + 1
-    cell = (width - label - 5) // 4
-    heads = [pad(Text(str(level), "bold"), cell if level else 5) for level in range(4)]
+    label = max(cell_len(name) for name in names.values()) + 1
+    cells = [5, *[(width - label - 5) // 4] * 4]
+    levels = ["0", "1", "2", "3", "bonus"]
     lines = [look.heading(look.say("technologies"), look.say("technologies-note"), width)]
-    lines.append(join([pad("", label), *heads, Text(look.say("bonus"), "bold")]))
+    heads = ["0", "1", "2", "3", look.say("bonus")]
+    lines.append(
+        join([pad("", label), *(pad(Text(head, "bold"), cell) for head, cell in zip(heads, cells, strict=True))])
+    )
     for name in TECHNOLOGIES:
-        line = pad(names[name], label)
-        for level in range(5):
-            there = join(
-                look.letter(s) for s, state in enumerate(view["seats"]) if state["technologies"][name] == level
-            )
-            effect = look.say(f"level-{name}-{'bonus' if level == 4 else level}") if level else ""
-            words = join([there, Text(effect)], " ") if there.plain else Text(effect)
-            line += pad(words, cell if level else 5)
+        effects = ["", *(look.say(f"level-{name}-{level}") for level in levels[1:])]
+        there = [
+            join(look.letter(seat) for seat, state in enumerate(view["seats"]) if state["technologies"][name] == level)
+            for level in range(len(levels))
+        ]
+        lines.append(
+            join([pad(names[name], label), *(pad(one, cell) for one, cell in zip(effects, cells, strict=True))])
+        )
+        lines.append(join([pad("", label), *(pad(one, cell) for one, cell in zip(there, cells, strict=True))]))
+    for line in lines:
         line.rstrip()
-        lines.append(line)
     return lines
 
 
@@ -237,14 +219,14 @@ def _tiles(look: Look, view: View, width: int) -> list[RenderableType]:
 def _tile_row(look: Look, view: View, tile: str, kind: str, cost: dict[str, int], does: Value) -> list[Text]:
     name = Text.assemble((tile, "bold"), f" {look.term('kind', kind)}")
     price = look.price(cost)
-    pays = look.seat is not None and all(view["seats"][look.seat][_GOODS[good]] >= n for good, n in cost.items())
+    pays = look.seat is not None and all(view["seats"][look.seat][GOODS[good]] >= n for good, n in cost.items())
     return [Text("•" if pays else " ", "bold"), name, Text(price, "bold" if pays else ""), Text(look.words(does))]
 
 
 def _tile_table(rows: list[list[Text]], first: int, last: int, width: int) -> RenderableType:
     """Kind, price and effect in columns that both tables share; where they have no room, the effect below."""
-    if width < _NARROW:
-        lines = [[join(row[:3], " "), *_wrap(row[3], width - 8)] for row in rows[first:last]]
+    if width < NARROW:
+        lines = [[join(row[:3], " "), *wrap(row[3], width - 8)] for row in rows[first:last]]
         return Group(*(Text(" " * 8) + line if i else line for tile in lines for i, line in enumerate(tile)))
     table = Table.grid(padding=(0, 1, 0, 0))
     fixed = [max(row[column].cell_len for row in rows) for column in range(3)] if rows else [0, 0, 0]
@@ -254,65 +236,3 @@ def _tile_table(rows: list[list[Text]], first: int, last: int, width: int) -> Re
     for row in rows[first:last]:
         table.add_row(*row)
     return table
-
-
-# Players
-
-
-def _players(look: Look, view: View, width: int) -> list[Text]:
-    return [look.heading(look.say("players"), look.say("players-note"), width), *_player_rows(look, view, width)]
-
-
-def _player_rows(look: Look, view: View, width: int) -> list[Text]:
-    """A line for each player, two where there is little room, and one more for tiles."""
-    heads = ["", look.say("points-short"), *(look.sign(good) for good in _GOODS)]
-    heads += ["", look.say("head-workers"), look.say("head-technologies"), look.say("head-food")]
-    rows = [[Text(head, "dim") for head in heads], *(_player(look, view, seat) for seat in range(len(look.names)))]
-    wide = width >= _NARROW
-    kept = len(heads) if wide else _COUNTED
-    sizes = [max(row[column].cell_len for row in rows) for column in range(kept)]
-    room = max(8, width - sum(sizes[1:]) - kept)
-    gap = 2 if sizes[0] + kept <= room else 1
-    lines = columns([[pad(row[0], min(room, sizes[0])), *row[1:kept]] for row in rows], _RIGHT[:kept], gap)
-    found = [lines[0]]
-    for seat, (line, row) in enumerate(zip(lines[1:], rows[1:], strict=True)):
-        found.append(line)
-        if not wide:
-            labelled = [join([head, cell], " ") for head, cell in zip(rows[0][kept:], row[kept:], strict=True)]
-            found.append(Text("   ") + join(labelled, "  "))
-        found += _owned(look, view["seats"][seat], width)
-    for line in found:
-        line.truncate(width)
-    return found
-
-
-def _player(look: Look, view: View, seat: int) -> list[Text]:
-    state = view["seats"][seat]
-    decides = view["decision"] is not None and view["decision"]["player"] == seat
-    name = Text.assemble(look.mark(seat), (" > " if decides else " "), (look.names[seat], "bold" if decides else ""))
-    goods = [Text(str(state[key]), "" if state[key] else "dim") for key in _GOODS.values()]
-    need = food_need(state)
-    short = need - state["corn"]
-    food = Text(f"{need} (-{short})", WARNING) if short > 0 and not view["over"] else Text(str(need))
-    flags = [look.say("board-light" if state["light"] else "board-dark")]
-    if view["start_player"] == seat:
-        flags.append(look.say("start-marker"))
-    return [
-        name,
-        Text(look.words(state["points"]), "bold"),
-        *goods,
-        Text(" ".join(flags)),
-        Text(f"{state['free_workers']}/{state['workers']}"),
-        Text(" ".join(str(state["technologies"][name]) for name in TECHNOLOGIES)),
-        food,
-    ]
-
-
-def _owned(look: Look, state: View, width: int) -> list[Text]:
-    """A player's tiles on a line of their own; nothing where there are none."""
-    parts = [f"{state[f'{kind}_tiles']} {look.say(f'{kind}-tiles', n=state[f'{kind}_tiles'])}"
-             for kind in ("corn", "wood") if state[f"{kind}_tiles"]]  # fmt: skip
-    parts += [*state["buildings"], *state["monuments"]]
-    if len(state["wealth"]) == 2:  # what they gave is gone, but food stays
-        parts += [tile for tile in state["wealth"] if any("feeds_free" in row for row in _WEALTH[tile].effects)]
-    return _wrap(Text("   " + ", ".join(parts), "dim"), width) if parts else []

@@ -21,6 +21,11 @@ def last_space(gear: str) -> int:
     return TABLES.gears[gear].last_space
 
 
+def top_action(gear: str) -> int:
+    """The highest action; the spaces above it offer any of the gear (T15)."""
+    return last_space(gear) - (1 if gear == "chichen_itza" else 2)
+
+
 def next_space(view: View, gear: str) -> int | None:
     """Where the next worker goes (T10)."""
     free = [space for space in range(last_space(gear) + 1) if view["gears"][gear][space] is None]
@@ -31,9 +36,8 @@ def gives(look: Look, view: View, gear: str, space: int) -> str:
     """What the action of a space gives, in a few characters."""
     if space == 0:
         return ""
-    top = last_space(gear) - (1 if gear == "chichen_itza" else 2)
-    if space > top:
-        return f"1-{top}"  # T15: any of these
+    if space > top_action(gear):
+        return f"1-{top_action(gear)}"
     if gear == "chichen_itza":
         if space in view["chichen_itza_skulls"]:
             return "×"
@@ -55,7 +59,9 @@ def _row(label: Text | str, cells: list[Text], label_width: int, cell: int, off:
 
 
 def _names(look: Look) -> dict[str, Text]:
-    return {gear: Text(f" {look.term('gear', gear)} ", CITY_STYLES[gear]) for gear in GEARS}
+    names = {gear: look.term("gear", gear) for gear in GEARS}
+    width = max(map(cell_len, names.values()))
+    return {gear: Text(f" {pad(name, width).plain} ", CITY_STYLES[gear]) for gear, name in names.items()}
 
 
 def _stands(look: Look, view: View, gear: str, space: int) -> Text:
@@ -88,7 +94,7 @@ def gear_lines(look: Look, view: View, width: int) -> list[Text]:
             row("", lambda k, g=gear: _stands(look, view, g, k), lambda k, g=gear: look.mark(view["gears"][g][k]))
         )
         if gear == "palenque":
-            lines.append(row(Text(look.say("jungle"), "dim"), lambda k: _jungle(look, view, k), lambda k: Text()))
+            lines.append(row(Text(f" {look.say('jungle')}", "dim"), lambda k: _jungle(look, view, k), lambda k: Text()))
     return lines
 
 

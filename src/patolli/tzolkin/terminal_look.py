@@ -12,6 +12,7 @@ from functools import cached_property
 from typing import Any
 
 from rich.cells import cell_len, set_cell_size
+from rich.console import Console
 from rich.text import Text
 
 from patolli.text import Entry, Term, Translator, Value
@@ -23,6 +24,8 @@ View = Mapping[str, Any]
 SHAPES = "▲■●◆"
 NEUTRAL = "▒▒"
 EMPTY = "·"
+NARROW = 60
+"""Below this width, what would stand side by side stands below each other."""
 WARNING = "bold #ffffff on #9a3412"
 _CITY_INK = {"palenque": "pal", "yaxchilan": "yax", "tikal": "tik", "uxmal": "uxm", "chichen_itza": "chi"}
 
@@ -59,7 +62,8 @@ def pad(cell: Text | str, width: int, right: bool = False) -> Text:
     if text.cell_len > width:
         text.truncate(width, overflow="ellipsis")
     room = " " * (width - text.cell_len)
-    return Text(room) + text if right else text + Text(room)
+    # Appended, not added: a sum would have the background of its first part.
+    return Text().append(room if right else "").append_text(text).append("" if right else room)
 
 
 def join(parts: Iterable[Text | str], between: str = "") -> Text:
@@ -73,6 +77,10 @@ def columns(rows: Sequence[Sequence[Text]], rights: Sequence[bool], gap: int = 1
         join((pad(cell, width, right) for cell, width, right in zip(row, widths, rights, strict=True)), " " * gap)
         for row in rows
     ]
+
+
+def wrap(text: Text, width: int) -> list[Text]:
+    return list(text.wrap(Console(width=width), width))
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,55 @@
+"""The screen and the keyboard of a game at the terminal."""
+
+from __future__ import annotations
+
+import io
+import sys
+
+from rich.console import Console, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+
+class Screen:
+    """The screen and the keyboard."""
+
+    def __init__(self) -> None:
+        # What cannot be shown or read becomes a question mark, not an error.
+        for stream in (sys.stdin, sys.stdout):
+            if isinstance(stream, io.TextIOWrapper):
+                stream.reconfigure(errors="replace")
+        # Names and file names come from outside: nothing in them is markup, and no digit is coloured by itself.
+        self.console = Console(highlight=False, markup=False, emoji=False)
+
+    def print(self, *what: RenderableType) -> None:
+        for one in what:
+            self.console.print(Text(one) if isinstance(one, str) else one)
+
+    def ask(self, prompt: str) -> str:
+        """One line; EOFError at the end of the input."""
+        self.console.file.flush()
+        answer = "".join(c for c in input(prompt) if c.isprintable()).strip()
+        if not sys.stdin.isatty():
+            self.print(answer)  # nobody has typed it here, so nobody has seen it
+        return answer
+
+    def wipe(self) -> None:
+        """Also what has scrolled away: the next player must not see it."""
+        if self.console.is_terminal:
+            self.console.clear()
+            self.console.file.write("\x1b[3J")
+        else:
+            self.print("")
+
+    def height(self, what: RenderableType) -> int:
+        return len(self.console.render_lines(what))
+
+    def story(self, lines: list[str]) -> None:
+        """What happened, set off from what is asked."""
+        if lines:
+            grid = Table.grid(padding=(0, 1, 0, 0))
+            grid.add_column(width=1)
+            grid.add_column()
+            for line in lines:
+                grid.add_row(Text("│", "dim"), Text(line))
+            self.print(grid)
