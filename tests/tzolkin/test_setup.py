@@ -281,8 +281,9 @@ def test_what_a_kept_tile_shows(tile: str) -> None:  # T4
     match.play(match.legal()[0])
     expected = empty_seat() | {"wealth": sorted((tile, partner))}
     for name, value in (*GIVES[tile].items(), *GIVES[partner].items()):
-        where = next((part for part in (expected["temples"], expected["technologies"]) if name in part), expected)
-        where[name] += value
+        for part in (expected, expected["temples"], expected["technologies"]):
+            if name in part:
+                part[name] += value
     assert match.view()["seats"][0] == expected
     skulls = sum(GIVES[kept].get("skulls", 0) for seat in match.view()["seats"] for kept in seat["wealth"])
     assert match.view()["bank_skulls"] == 13 - skulls

@@ -174,7 +174,7 @@ def uses(t: Table, space: int) -> dict[int, int]:
 def test_without_theology_only_lower_actions_are_reached(space: int) -> None:
     """T34, T14, T15: without it, no action above the own space; 10 is free."""
     prices = uses(on("chichen_itza", space, corn=9, skulls=1), space)
-    assert prices == ({k: 0 for k in range(1, 10)} if space == 10 else {k: space - k for k in range(1, space + 1)})
+    assert prices == (dict.fromkeys(range(1, 10), 0) if space == 10 else {k: space - k for k in range(1, space + 1)})
 
 
 @pytest.mark.parametrize("level", [1, 2, 3])
@@ -183,7 +183,7 @@ def test_theology_1_reaches_one_action_further(space: int, level: int) -> None:
     """T34: the action one above is free; lower ones cost as from the own space; on 9 and 10 all are free."""
     prices = uses(on("chichen_itza", space, corn=9, skulls=1, theology=level), space)
     expected = {k: max(space - k, 0) for k in range(1, space + 2)}
-    assert prices == (expected if space < 9 else {k: 0 for k in range(1, 10)})
+    assert prices == (expected if space < 9 else dict.fromkeys(range(1, 10), 0))
 
 
 @pytest.mark.parametrize("space", SPACES)

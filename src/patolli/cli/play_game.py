@@ -5,12 +5,12 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable
 
-from rich.console import RenderableType
-from rich.table import Table
+from rich.console import Group, RenderableType
 from rich.text import Text
 
 from patolli.agents import find_agent
 from patolli.cli.play_files import HUMAN
+from patolli.cli.play_screen import choices
 from patolli.cli.play_table import TableTalk
 from patolli.engine.game import View
 from patolli.engine.match import MAX_SEED
@@ -115,42 +115,28 @@ class Play(TableTalk):
     def offer(self, seat: int, tokens: list[str]) -> RenderableType:
         """The question and the numbered answers, each with its price and result."""
         view = self.match.view(seat)
-        look = look_at(self.names, seat, self.table.language, self.screen.console.width)
-        grid = Table.grid(padding=(0, 1, 0, 0))
-        grid.add_column(justify="right", width=2)
-        grid.add_column(ratio=1)
-        grid.add_column(no_wrap=True)
-        grid.expand = True
-        verb = ""
-        for number, token in enumerate(tokens, start=1):
-            if len(tokens) > 6 and verb not in ("", token.partition(":")[0]):
-                grid.add_row()
-            verb = token.partition(":")[0]
-            words = choice_words(look, view, token, self.match.preview(token, seat))
-            grid.add_row(Text(str(number), "bold"), Text(words), Text(token, "dim"))
+        look = look_at(self.names, seat, self.screen.console.width, self.talk)
+        words = [choice_words(look, view, token, self.match.preview(token, seat)) for token in tokens]
         asked = Text.assemble(look.mark(seat), " ", (f"{self.names[seat]}: ", "bold"), self.talk.render(question(view)))
-        table = Table.grid(expand=True)
-        table.add_row(asked)
-        table.add_row(grid)
-        return table
+        return Group(asked, choices(tokens, words, look.width))
 
     def show(self, seat: int, offer: RenderableType, fresh: bool) -> None:
         view = self.match.view(seat)
         if fresh:
             self.screen.print("", self.picture(view, seat, self.screen.height(offer)))
         else:
-            self.screen.print(status(view, self.names, seat, self.table.language))
+            self.screen.print(status(view, self.names, seat, self.talk))
         self.screen.print(offer)
 
     def picture(self, view: View, seat: int, below: int) -> RenderableType:
         """As much of the board as the screen shows together with the choices."""
-        console, language = self.screen.console, self.table.language
-        whole = board(view, self.names, seat, console.width, language)
-        most = summary(view, self.names, seat, console.width, language)
+        console = self.screen.console
+        whole = board(view, self.names, seat, console.width, self.talk)
+        most = summary(view, self.names, seat, console.width, self.talk)
         for picture in (whole, most):
             if self.screen.height(picture) + below + 2 <= console.height:
                 return picture
-        return summary(view, self.names, seat, console.width, language, small=True)
+        return summary(view, self.names, seat, console.width, self.talk, small=True)
 
     # --- commands ---
 
@@ -167,7 +153,7 @@ class Play(TableTalk):
                 self.log(rest.strip())
             case "b" | "board":
                 view = self.match.view(seat)
-                self.screen.print("", board(view, self.names, seat, self.screen.console.width, self.table.language))
+                self.screen.print("", board(view, self.names, seat, self.screen.console.width, self.talk))
                 self.screen.print(offer)
             case "t" | "tile" | "tiles":
                 self.tiles(seat, rest.strip())
@@ -224,12 +210,12 @@ class Play(TableTalk):
         kind = view["decision"]["kind"]
         self.say(f"hint-{kind}")
         if kind in ("turn", "place", "pick", "use"):
-            look = look_at(self.names, seat, self.table.language, self.screen.console.width)
+            look = look_at(self.names, seat, self.screen.console.width, self.talk)
             self.screen.story(space_lines(look, view))
 
     def help(self) -> None:
         self.screen.story([self.words(f"help-{key}") for key in ("number", "b", "l", "t", "r", "u", "s", "q")])
-        look = look_at(self.names, None, self.table.language, self.screen.console.width)
+        look = look_at(self.names, None, self.screen.console.width, self.talk)
         self.screen.print(*legend(look, self.match.view(), look.width))
 
     # --- the end ---
@@ -238,7 +224,7 @@ class Play(TableTalk):
         """Final points, and a last word; whether somebody took a decision back."""
         steps = list(self.steps())
         console = self.screen.console
-        self.screen.print("", final_table(steps, self.names, console.width, self.table.language))
+        self.screen.print("", final_table(steps, self.names, console.width, self.talk))
         self.screen.print(Text(self.told(steps[-1])[-1], "bold"))
         if HUMAN not in self.table.seats:
             return False
@@ -246,9 +232,7 @@ class Play(TableTalk):
         commands: dict[str, Callable[[], None]] = {
             "u": self.undo,
             "l": lambda: self.log(""),
-            "b": lambda: self.screen.print(
-                board(self.match.view(), self.names, None, console.width, self.table.language)
-            ),
+            "b": lambda: self.screen.print(board(self.match.view(), self.names, None, console.width, self.talk)),
         }
         while len(self.match) == at:
             answer = self.screen.ask(self.words("prompt-end"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import sys
 
+from rich.cells import cell_len
 from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -53,3 +54,36 @@ class Screen:
             for line in lines:
                 grid.add_row(Text("│", "dim"), Text(line))
             self.print(grid)
+
+
+_WIDE = 120
+_MANY = 6
+_LONGEST = 100
+
+
+def choices(tokens: list[str], words: list[str], width: int) -> RenderableType:
+    """Numbered answers with their tokens; in two columns where there is room for whole lines."""
+    rows = [(number, *row) for number, row in enumerate(zip(words, tokens, strict=True), start=1)]
+    line = max(map(cell_len, words)) + max(map(len, tokens)) + 7
+    if width < _WIDE or len(rows) <= _MANY or 2 * line > width:
+        return _grid(rows, min(width, max(_LONGEST, line)))
+    half = (len(rows) + 1) // 2
+    both = Table.grid(padding=(0, 1, 0, 0))
+    both.add_row(_grid(rows[:half], line), _grid(rows[half:], line))
+    return both
+
+
+def _grid(rows: list[tuple[int, str, str]], width: int) -> Table:
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.width = width
+    grid.add_column(justify="right", width=2)
+    grid.add_column(ratio=1)
+    grid.add_column(no_wrap=True)
+    before = ""
+    for number, words, token in rows:
+        verb = token.partition(":")[0]
+        if len(rows) > _MANY and before not in ("", verb):
+            grid.add_row()
+        grid.add_row(Text(str(number), "bold"), Text(words), Text(token, "dim"))
+        before = verb
+    return grid

@@ -27,12 +27,12 @@ class TableTalk:
         self.file = file
         self.screen = screen
         self.talk = Translator(table.language)
-        look = look_at(match.players, None, table.language, 80)
+        look = look_at(match.players, None, 80, self.talk)
         self.names = [
             name if own.strip() or kind == HUMAN else look.say("bot", kind=Term("agent", kind), n=seat + 1)
             for seat, (name, own, kind) in enumerate(zip(look.names, match.players, table.seats, strict=True))
         ]
-        self.look = look_at(self.names, None, table.language, 80)
+        self.look = look_at(self.names, None, 80, self.talk)
         self.unsaved: str | None = None
 
     # --- speaking ---

@@ -53,7 +53,7 @@ def next32(rng):
 @kernel
 def below(rng, n):
     """A number from 0 to n - 1."""
-    return (next32(rng) * n) >> 32
+    return (next32(rng) * int(n)) >> 32
 
 
 @kernel

@@ -104,14 +104,20 @@ OBSERVATION_SIZE = sum(feature.size for feature in FEATURES)
 
 
 @kernel
+def _relative(s, who, seat):
+    """A seat as the observer counts: 0 is the observer."""
+    return (int(who) - int(seat)) % int(s.players)
+
+
+@kernel
 def _observe_clock(s, seat, out, i):
-    out[i + s.players - 2] = 1
+    out[i + int(s.players) - 2] = 1
     i += 3
     out[i] = s.day / 27
     i += 1
     if s.food_days < 4:
         out[i] = (FOOD_DAYS[s.food_days] - s.day) / 8
-        out[i + 1 + s.food_days] = 1
+        out[i + 1 + int(s.food_days)] = 1
     i += 5
     out[i] = 1 if food_day_due(s) else 0
     out[i + 1] = s.age - 1
@@ -126,9 +132,9 @@ def _observe_clock(s, seat, out, i):
         out[i + 4 + group] = s.jungle_wood[group] / 4
     i += 8
     if s.start_space != EMPTY:
-        out[i + (s.start_space - seat) % s.players] = 1
+        out[i + _relative(s, s.start_space, seat)] = 1
     i += SEATS
-    out[i + (s.start_player - seat) % s.players] = 1
+    out[i + _relative(s, s.start_player, seat)] = 1
     i += SEATS
     out[i] = s.turns / 4
     return i + 1
@@ -138,14 +144,14 @@ def _observe_clock(s, seat, out, i):
 def _observe_decision(s, seat, out, i):
     if s.over == 0:
         top = s.todo_count - 1
-        out[i + (s.seat - seat) % s.players] = 1
-        out[i + SEATS + s.todo[top, 0]] = 1
+        out[i + _relative(s, s.seat, seat)] = 1
+        out[i + SEATS + int(s.todo[top, 0])] = 1
         out[i + SEATS + 14] = s.todo[top, 1] / 8
         out[i + SEATS + 15] = s.todo[top, 2] / 8
         if s.todo[top, 0] == USE:
-            out[i + SEATS + 16 + s.todo[top, 1]] = 1
+            out[i + SEATS + 16 + int(s.todo[top, 1])] = 1
         for j in range(top):
-            out[i + SEATS + 23 + s.todo[j, 0]] += 0.25
+            out[i + SEATS + 23 + int(s.todo[j, 0])] += 0.25
     i += SEATS + 37
     out[i] = s.placed / 6
     out[i + 1] = s.begged
@@ -161,21 +167,23 @@ def _observe_board(s, seat, out, i):
             if worker == NEUTRAL:
                 out[i + SEATS] = 1
             elif worker != EMPTY:
-                out[i + (worker - seat) % s.players] = 1
+                out[i + _relative(s, worker, seat)] = 1
             i += SEATS + 1
     # What is still to come: all copies of the ages not yet over, less those face up and those built.
     for tile in range(BUILDINGS):
         if AGE_OF[tile] >= s.age:
-            out[i + BUILDINGS + tile] = COPIES[tile] / 3
+            out[i + BUILDINGS + tile] = COPIES[tile]
     for j in range(len(s.row)):
         tile = int(s.row[j])
         if tile != NO_TILE:
-            out[i + tile] += 1 / 3
-            out[i + BUILDINGS + tile] -= 1 / 3
+            out[i + tile] += 1
+            out[i + BUILDINGS + tile] -= 1
     for j in range(s.built_count):
         tile = int(s.built[j]) % 64
         if AGE_OF[tile] >= s.age:
-            out[i + BUILDINGS + tile] -= 1 / 3
+            out[i + BUILDINGS + tile] -= 1
+    for j in range(2 * BUILDINGS):  # counted first, divided once: exact, compiled or not
+        out[i + j] /= 3
     i += 2 * BUILDINGS
     for j in range(len(s.monuments)):
         if s.monuments[j] != NO_TILE:
@@ -228,7 +236,9 @@ def _observe_tiles(s, p, knows_wealth, out, i):
     for j in range(s.built_count):
         tile = int(s.built[j])
         if tile // 64 == p:
-            out[i + tile % 64] += 1 / 3
+            out[i + tile % 64] += 1
+    for j in range(BUILDINGS):
+        out[i + j] /= 3
     i += BUILDINGS
     points = 0
     for j in range(s.raised_count):
@@ -255,7 +265,7 @@ def observe(s, seat, out):
     i = _observe_board(s, seat, out, i)
     all_kept = s.kept_count == s.players
     for relative in range(s.players):
-        p = (seat + relative) % s.players
+        p = (int(seat) + relative) % int(s.players)
         own_kept = p == seat and (p - s.start_player) % s.players < s.kept_count
         i = _observe_goods(s, p, out, i)
         i = _observe_tracks(s, p, out, i)

@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from patolli.text import Value
+from patolli.text.entry import Value
 from patolli.tzolkin.components import TABLES, TECHNOLOGIES, TEMPLES
 from patolli.tzolkin.picture.calendar import FOOD_DAYS, LAST_DAY, is_past, next_food
 from patolli.tzolkin.terminal_gears import gear_lines, gear_lines_short, legend
@@ -19,6 +19,7 @@ from patolli.tzolkin.terminal_look import (
     TEMPLE_STYLES,
     WARNING,
     Look,
+    Talk,
     View,
     join,
     look_at,
@@ -33,14 +34,14 @@ __all__ = ["board", "status", "summary"]
 _BUILDINGS = {tile.id: tile for tile in TABLES.buildings}
 _MONUMENTS = {tile.id: tile for tile in TABLES.monuments}
 _TWO_COLUMNS = 120
-_LEFT = 76
+_LEFT = 78
 
 
 def board(
-    view: View, names: Sequence[str], seat: int | None = None, width: int = 100, language: str = "en"
+    view: View, names: Sequence[str], seat: int | None = None, width: int = 100, talk: Talk | None = None
 ) -> RenderableType:
     """The whole position as `seat` sees it: what actions give it, what it can pay, whether it will be hungry."""
-    look = look_at(names, seat, language, width)
+    look = look_at(names, seat, width, talk)
     if width < _TWO_COLUMNS:
         left = [*_gears(look, view, width), *_temples(look, view, width), *_technologies(look, view, width)]
         return Group(*_header(look, view), *left, *_tiles(look, view, width), *player_panels(look, view, width))
@@ -58,19 +59,19 @@ def summary(
     names: Sequence[str],
     seat: int | None = None,
     width: int = 100,
-    language: str = "en",
+    talk: Talk | None = None,
     small: bool = False,
 ) -> RenderableType:
     """The day, the gears and the players: what a turn mostly needs, on a screen too small for the whole board."""
-    look = look_at(names, seat, language, width)
+    look = look_at(names, seat, width, talk)
     if small:
         return Group(*_header(look, view), *gear_lines_short(look, view, width), *player_rows(look, view, width))
     return Group(*_header(look, view), *gear_lines(look, view, width), *player_rows(look, view, width))
 
 
-def status(view: View, names: Sequence[str], seat: int, language: str = "en") -> Text:
+def status(view: View, names: Sequence[str], seat: int, talk: Talk | None = None) -> Text:
     """One player's goods in one line."""
-    look = look_at(names, seat, language, 100)
+    look = look_at(names, seat, 100, talk)
     state = view["seats"][seat]
     goods = " ".join(f"{state[key]}{look.sign(good)}" for good, key in GOODS.items())
     rest = look.say("status", goods=goods, points=state["points"], free=state["free_workers"], workers=state["workers"])
@@ -90,7 +91,10 @@ def _header(look: Look, view: View) -> list[Text]:
     more.append(look.say("skulls-left", n=view["bank_skulls"]))
     strip = _strip(look, view)
     head = join([Text(day, "bold"), strip], "  ")
-    return [head, *wrap(Text("  ".join(more)), look.width), *wrap(_food(look, view), look.width)]
+    line, food = Text("  ".join(more)), _food(look, view)
+    if line.cell_len + food.cell_len + 4 <= look.width:
+        return [head, join([food, line], "    ")]
+    return [head, *wrap(line, look.width), *wrap(food, look.width)]
 
 
 def _strip(look: Look, view: View) -> Text:
@@ -99,7 +103,7 @@ def _strip(look: Look, view: View) -> Text:
     for day in range(1, LAST_DAY + 1):
         kind = FOOD_DAYS.get(day)
         past = is_past(view, day) or view["over"]
-        sign = look.say(f"food-letter-{kind}") if kind else "━" if past else "─"
+        sign = look.sign(kind) if kind else "━" if past else "─"
         if day == view["day"] and not view["over"]:
             strip.append(sign if kind else "●", "bold reverse")
         elif kind:
@@ -173,28 +177,32 @@ def _leader(look: Look, view: View, temple: str) -> Text:
 
 
 def _technologies(look: Look, view: View, width: int) -> list[Text]:
-    """Two lines a technology: what its levels give, and who has reached them."""
+    """What each level gives, and who has reached it: beside that if there is room, else below."""
     names = {name: look.say(f"tech-{name}") for name in TECHNOLOGIES}
-    label = max(cell_len(name) for name in names.values()) + 1
+    label = max(map(cell_len, names.values())) + 1
     cells = [5, *[(width - label - 5) // 4] * 4]
-    levels = ["0", "1", "2", "3", "bonus"]
-    lines = [look.heading(look.say("technologies"), look.say("technologies-note"), width)]
+
+    def row(first: str, rest: Sequence[Text]) -> Text:
+        line = join([pad(first, label), *(pad(one, cell) for one, cell in zip(rest, cells, strict=True))])
+        line.rstrip()
+        return line
+
     heads = ["0", "1", "2", "3", look.say("bonus")]
-    lines.append(
-        join([pad("", label), *(pad(Text(head, "bold"), cell) for head, cell in zip(heads, cells, strict=True))])
-    )
+    lines = [look.heading(look.say("technologies"), look.say("technologies-note"), width)]
+    lines.append(row("", [Text(head, "bold") for head in heads]))
     for name in TECHNOLOGIES:
-        effects = ["", *(look.say(f"level-{name}-{level}") for level in levels[1:])]
+        gives = [Text(), *map(Text, look.parts(f"levels-{name}"))]
         there = [
             join(look.letter(seat) for seat, state in enumerate(view["seats"]) if state["technologies"][name] == level)
-            for level in range(len(levels))
+            for level in range(len(cells))
         ]
-        lines.append(
-            join([pad(names[name], label), *(pad(one, cell) for one, cell in zip(effects, cells, strict=True))])
-        )
-        lines.append(join([pad("", label), *(pad(one, cell) for one, cell in zip(there, cells, strict=True))]))
-    for line in lines:
-        line.rstrip()
+        beside = [
+            join([what, *([who] if who else [])], " ") if what else who for what, who in zip(gives, there, strict=True)
+        ]
+        if all(one.cell_len < cell for one, cell in zip(beside, cells, strict=True)):
+            lines.append(row(names[name], beside))
+        else:
+            lines += [row(names[name], gives), row("", there)]
     return lines
 
 

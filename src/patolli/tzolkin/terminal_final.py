@@ -9,8 +9,8 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from patolli.text import Entry, Goods, Seat
-from patolli.tzolkin.terminal_look import View, look_at
+from patolli.text.entry import Entry, Goods, Seat
+from patolli.tzolkin.terminal_look import Talk, View, look_at
 from patolli.tzolkin.words import tell
 
 Step = tuple[View, str, View]
@@ -51,9 +51,9 @@ def _food_day(found: list[dict[str, float]], told: Iterable[Entry]) -> None:
             found[seat.number]["temples"] += got[0].amounts["points"]
 
 
-def final_table(steps: Sequence[Step], names: Sequence[str], width: int = 100, language: str = "en") -> Table:
+def final_table(steps: Sequence[Step], names: Sequence[str], width: int = 100, talk: Talk | None = None) -> Table:
     """The final points by source, a column for each player."""
-    look = look_at(names, None, language, width)
+    look = look_at(names, None, width, talk)
     last = steps[-1][2]
     points = sources(steps)
     table = Table(box=box.SIMPLE_HEAD, title=Text(look.say("final"), "bold"), title_justify="left", padding=(0, 1))
@@ -64,7 +64,10 @@ def final_table(steps: Sequence[Step], names: Sequence[str], width: int = 100, l
     for source in SOURCES:
         row = [one[source] for one in points]
         if any(row):
-            table.add_row(Text(look.say(f"source-{source}")), *(Text(look.words(n)) for n in row))
+            table.add_row(
+                Text(look.term("gear", "chichen_itza") if source == "chichen" else look.say(f"source-{source}")),
+                *(Text(look.words(n)) for n in row),
+            )
     table.add_section()
     total = [Text(look.words(state["points"]), "bold") for state in last["seats"]]
     table.add_row(Text(look.say("source-total"), "bold"), *total)

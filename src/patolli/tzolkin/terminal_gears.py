@@ -48,7 +48,7 @@ def gives(look: Look, view: View, gear: str, space: int) -> str:
         own: Mapping[str, int] = {} if look.seat is None else view["seats"][look.seat]["technologies"]
         between = "/" if gear == "palenque" else ""
         return between.join(f"{n}{look.sign(good)}" for good, n in space_goods(gear, space, own).items())
-    return look.say(f"space-{gear}-{space}")
+    return look.parts(f"spaces-{gear}")[space - 1]
 
 
 def _row(label: Text | str, cells: list[Text], label_width: int, cell: int, off: list[Text], off_cell: int) -> Text:

@@ -9,21 +9,31 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from importlib import import_module
+from typing import Any, Protocol
 
 from rich.cells import cell_len, set_cell_size
 from rich.console import Console
 from rich.text import Text
 
-from patolli.text import Entry, Term, Translator, Value
+from patolli.text.entry import Entry, Term, Value
+from patolli.tzolkin.components import TEMPLES
 from patolli.tzolkin.picture.ink import inks
 from patolli.tzolkin.picture.lettering import clean
 
 View = Mapping[str, Any]
 
+
+class Talk(Protocol):
+    """Puts entries into words: a translator of ``patolli.text``."""
+
+    def render(self, entry: Entry, names: Sequence[str] = ()) -> str: ...
+
+
 SHAPES = "▲■●◆"
 NEUTRAL = "▒▒"
 EMPTY = "·"
+_SIGNS = ("corn", "wood", "stone", "gold", "skull", "block", "temple", *TEMPLES, "goods", "points")
 NARROW = 60
 """Below this width, what would stand side by side stands below each other."""
 WARNING = "bold #ffffff on #9a3412"
@@ -38,7 +48,7 @@ def _style(ink: str, on: str) -> str:
 PLAYER_STYLES = tuple(_style(f"p{seat}", f"on-p{seat}") for seat in range(4))
 NEUTRAL_STYLE = _style("pn", "on-pn")
 CITY_STYLES = {gear: _style(f"{short}-deep", "on-city") for gear, short in _CITY_INK.items()}
-TEMPLE_STYLES = {temple: _style(temple, f"on-{temple}") for temple in ("chaac", "quetzalcoatl", "kukulcan")}
+TEMPLE_STYLES = {temple: _style(temple, f"on-{temple}") for temple in TEMPLES}
 FOOD_STYLES = {kind: _style(f"fd-{kind}", f"on-fd-{kind}") for kind in ("goods", "points")}
 
 
@@ -85,16 +95,12 @@ def wrap(text: Text, width: int) -> list[Text]:
 
 @dataclass(frozen=True)
 class Look:
-    """Who looks at the board, in which language and at which width."""
+    """Who looks at the board, at which width, and who puts it into words."""
 
     names: tuple[str, ...]
-    seat: int | None = None
-    language: str = "en"
-    width: int = 100
-
-    @cached_property
-    def talk(self) -> Translator:
-        return Translator(self.language)
+    seat: int | None
+    width: int
+    talk: Talk
 
     @cached_property
     def initials(self) -> list[str]:
@@ -111,8 +117,16 @@ class Look:
         """Any value of the game's entries in words."""
         return self.talk.render(Entry("tzolkin.number", {"n": value}), self.names)
 
-    def sign(self, good: str) -> str:
-        return self.say(f"sign-{good}")
+    @cached_property
+    def signs(self) -> dict[str, str]:
+        return dict(zip(_SIGNS, self.say("signs").split(), strict=True))
+
+    def sign(self, what: str) -> str:
+        return self.signs[what]
+
+    def parts(self, message: str) -> list[str]:
+        """A message of several short texts with bars between them."""
+        return [part.strip() for part in self.say(message).split("|")]
 
     def price(self, amounts: Mapping[str, int]) -> str:
         """``2w 1g``."""
@@ -137,14 +151,19 @@ class Look:
         return line.append(" " + "─" * rest, "not bold dim") if rest > 0 else line
 
 
-def say(talk: Translator, message: str, names: Sequence[str] = (), **values: Value | str) -> str:
+def say(talk: Talk, message: str, names: Sequence[str] = (), **values: Value | str) -> str:
     """A message of ``play.ftl``; plain strings are shown as they are."""
     shown = {name: Term("text", value) if isinstance(value, str) else value for name, value in values.items()}
     return talk.render(Entry(f"play.{message}", shown), names)
 
 
-def look_at(names: Sequence[str], seat: int | None, language: str, width: int) -> Look:
+def look_at(names: Sequence[str], seat: int | None, width: int, talk: Talk | None = None) -> Look:
     """Names come from files: one line each, no control characters, not too long."""
-    talk = Translator(language)
+    talk = talk or _english()
     shown = tuple(fit(clean(name), 24) or say(talk, "player", n=number) for number, name in enumerate(names, start=1))
-    return Look(shown, seat, language, width)
+    return Look(shown, seat, width, talk)
+
+
+def _english() -> Talk:
+    """For callers of ``Game.board``, which knows no languages. A game itself knows entries only, never their words."""
+    return import_module("patolli.text.render").Translator("en")

@@ -78,8 +78,8 @@ def _player(look: Look, view: View, seat: int) -> list[Text]:
 
 def _owned(look: Look, state: View, width: int) -> list[Text]:
     """A player's tiles on a line of their own; nothing where there are none."""
-    parts = [f"{state[f'{kind}_tiles']} {look.say(f'{kind}-tiles', n=state[f'{kind}_tiles'])}"
-             for kind in ("corn", "wood") if state[f"{kind}_tiles"]]  # fmt: skip
+    tiles = (f"{kind}_tiles" for kind in ("corn", "wood"))
+    parts = [look.say(tile.replace("_", "-"), n=state[tile]) for tile in tiles if state[tile]]
     parts += [*state["buildings"], *state["monuments"]]
     if len(state["wealth"]) == 2:  # what they gave is gone, but food stays
         parts += [tile for tile in state["wealth"] if any("feeds_free" in row for row in _WEALTH[tile].effects)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from patolli.text import Value
+from patolli.text.entry import Value
 from patolli.tzolkin.components import GEARS
 from patolli.tzolkin.terminal_gears import last_space, top_action
 from patolli.tzolkin.terminal_look import Look, View

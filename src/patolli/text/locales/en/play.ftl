@@ -10,16 +10,8 @@ agent-random = Random
 
 ## Signs
 
-sign-corn = c
-sign-wood = w
-sign-stone = s
-sign-gold = g
-sign-skull = k
-sign-block = b
-sign-temple = T
-sign-chaac = C
-sign-quetzalcoatl = Q
-sign-kukulcan = K
+# Order: corn, wood, stone, gold, skull, block, temple step, the three temples, food day with goods, with points.
+signs = c w s g k b T C Q K G P
 name-corn = corn
 name-wood = wood
 name-stone = stone
@@ -42,8 +34,6 @@ skulls-left =
         [one] { $n } skull in the bank
        *[other] { $n } skulls in the bank
     }
-food-letter-goods = G
-food-letter-points = P
 food-goods = Food day, goods
 food-points = Food day, points
 food-today = at the end of this round
@@ -85,47 +75,27 @@ board-dark = dark
 start-marker = start
 corn-tiles =
     { $n ->
-        [one] corn tile
-       *[other] corn tiles
+        [one] { $n } corn tile
+       *[other] { $n } corn tiles
     }
 wood-tiles =
     { $n ->
-        [one] wood tile
-       *[other] wood tiles
+        [one] { $n } wood tile
+       *[other] { $n } wood tiles
     }
 status = { $goods }, { $points } VP, workers { $free }/{ $workers } free
 
-space-tikal-1 = tech
-space-tikal-2 = build
-space-tikal-3 = 2 tech
-space-tikal-4 = 2bld/M
-space-tikal-5 = b→2T
-space-uxmal-1 = 3c→T
-space-uxmal-2 = market
-space-uxmal-3 = worker
-space-uxmal-4 = c→bld
-space-uxmal-5 = 1c→any
+spaces-tikal = tech | build | 2 tech | 2bld/M | b→2T
+spaces-uxmal = 3c→T | market | worker | c→bld | 1c→any
 
 tech-agriculture = Agriculture
 tech-extraction = Extraction
 tech-architecture = Architecture
 tech-theology = Theology
-level-agriculture-1 = +1c harvest
-level-agriculture-2 = no tile, +1c
-level-agriculture-3 = +2c harvest
-level-agriculture-bonus = T
-level-extraction-1 = +1w
-level-extraction-2 = +1s
-level-extraction-3 = +1g
-level-extraction-bonus = 2b
-level-architecture-1 = +1c
-level-architecture-2 = +2 VP
-level-architecture-3 = -1b
-level-architecture-bonus = 3 VP
-level-theology-1 = +1 space
-level-theology-2 = b→T
-level-theology-3 = +1k
-level-theology-bonus = 1k
+levels-agriculture = +1c harvest | no tile, +1c | +2c harvest | T
+levels-extraction = +1w | +1s | +1g | 2b
+levels-architecture = +1c | +2 VP | -1b | 3 VP
+levels-theology = +1 space | b→T | +1k | 1k
 
 ## Choices and help
 
@@ -175,7 +145,6 @@ unfinished-game = { $number }  { $when }  { $players }  day { $day }  { $file }
 
 final = Final points
 source-temples = Temples
-source-chichen = Chichen Itza
 source-buildings = Buildings
 source-technologies = Technologies
 source-hunger = Unfed workers

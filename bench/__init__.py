@@ -1,0 +1,1 @@
+"""Benchmarks: `make bench`. Figures of one run are compared with each other and with a calibration, never asserted."""

@@ -1,0 +1,81 @@
+"""Golden transcripts: whole games with everything the API says, to be compared line by line (`make playthroughs`).
+
+A transcript that changes without a change of rules or formats is a bug; after an intended change, write them anew and
+read the difference.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import random
+from pathlib import Path
+
+import numpy as np
+
+from patolli.agents import find_agent
+from patolli.engine.match import Match
+from patolli.text.render import Translator
+
+FOLDER = Path(__file__).parent
+GAMES = ((2, 11), (3, 12), (4, 13))  # players, seed
+PERFT_DEPTH = 5
+
+
+def transcript(players: int, seed: int) -> str:
+    """A game in which greedy and random moves alternate by chance, as text."""
+    match = Match.new("tzolkin", [f"P{seat}" for seat in range(players)], seed)
+    game, rng, greedy = match.game, random.Random(seed), find_agent("greedy", seed)
+    translator = Translator("en")
+    lines = [f"game: {game.name}", f"players: {players}", f"deal: {json.dumps(match.record()['deal'])}"]
+    features = np.zeros(game.observation_size, np.float32)
+    before = match.view()
+    while not match.over:
+        legal = match.legal()
+        token = greedy.choose(match) if rng.random() < 0.6 else rng.choice(legal)
+        game.observe(match.state, match.seat, features)
+        digest = hashlib.sha256(np.round(features, 4).tobytes()).hexdigest()[:12]
+        lines.append("")
+        lines.append(f"# {len(match)}: {before['decision']}")
+        lines.append(f"legal: {' '.join(legal)}")
+        lines.append(f"observation: {digest}")
+        lines.append(f"play: {token}")
+        match.play(token)
+        after = match.view()
+        lines += [f"  {translator.render(entry, match.players)}" for entry in game.tell(before, token, after)]
+        if before["day"] != after["day"]:
+            lines.append(f"state: {json.dumps(after)}")
+        before = after
+    lines += ["", f"scores: {match.scores()}", f"winners: {match.winners}"]
+    return "\n".join(lines) + "\n"
+
+
+def perft_counts() -> dict[str, list[int]]:
+    """Numbers of decision sequences of lengths 0, 1, ... from deals and from the middle of random games."""
+    counts: dict[str, list[int]] = {}
+    for players in (2, 3, 4):
+        for moves in (0, 40 * players, 75 * players):
+            match = Match.new("tzolkin", players, seed=3)
+            rng = random.Random(players)
+            for _ in range(moves):
+                match.play(rng.choice(match.legal()))
+            row: list[int] = []
+            for depth in range(PERFT_DEPTH + 1):
+                states = match.game.new_states(depth + 1)
+                states[0] = match.state
+                row.append(int(match.game.perft(states, depth)))
+            counts[f"{players} players, after {moves} moves"] = row
+    return counts
+
+
+def files() -> dict[str, str]:
+    """Every golden file and what it should hold."""
+    texts = {f"tzolkin-{players}p.txt": transcript(players, seed) for players, seed in GAMES}
+    texts["tzolkin-perft.json"] = json.dumps(perft_counts(), indent=1) + "\n"
+    return texts
+
+
+if __name__ == "__main__":
+    for name, text in files().items():
+        (FOLDER / name).write_text(text, encoding="utf-8")
+        print(f"wrote {name}")
