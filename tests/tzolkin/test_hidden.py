@@ -190,9 +190,7 @@ def test_a_redealt_choice_of_wealth_plays_on(answered: int) -> None:
         states[0] = redealt(match, seat, seed)
         imagined = Match(GAME, [""] * 4, states[0])
         assert imagined.legal() == match.legal()
-        hands = [set(hand) for hand in imagined.view()["seats"][p]["wealth"] for p in ()] or [
-            set(imagined.view()["seats"][p]["wealth"]) for p in range(4)
-        ]
+        hands = [set(seat_view["wealth"]) for seat_view in imagined.view()["seats"]]
         while imagined.view()["decision"]["kind"] == "keep":
             imagined.play(imagined.legal()[-1])
         for p, seat_view in enumerate(imagined.view()["seats"]):

@@ -184,7 +184,9 @@ def test_own_costs_are_still_paid() -> None:  # T15
 
 
 def test_what_is_always_offered() -> None:  # T16
-    assert uses(Table().set(**BOTTOM), "palenque", 1) == [1]
+    t = Table().set(**BOTTOM)
+    t.board["jungle_corn"][:] = t.board["jungle_wood"][:] = 0
+    assert uses(t, "palenque", 7) == [1]
     assert uses(Table().clock(bank_skulls=0), "yaxchilan", 7) == [1, 2, 3, 5]
     assert uses(Table().clock(bank_skulls=1), "yaxchilan", 7) == [1, 2, 3, 4, 5]
 

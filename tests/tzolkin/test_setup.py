@@ -279,7 +279,7 @@ def test_what_a_kept_tile_shows(tile: str) -> None:  # T4
         assert match.view()["seats"][0]["corn"] == 0  # everybody takes the goods together
         match.play("keep:" + "+".join(sorted((tile, partner))) if match.seat == 0 else match.legal()[0])
     match.play(match.legal()[0])
-    expected = empty_seat() | {"wealth": sorted((tile, partner))}
+    expected: dict[str, Any] = empty_seat() | {"wealth": sorted((tile, partner))}
     for name, value in (*GIVES[tile].items(), *GIVES[partner].items()):
         for part in (expected, expected["temples"], expected["technologies"]):
             if name in part:

@@ -23,6 +23,7 @@ from patolli.tzolkin.words import question, tile_words
 
 _FRESH = ("keep", "turn", "advance")
 _LOG = 20
+_SMALLEST_BOARD = 30
 
 
 class Quit(Exception):
@@ -131,11 +132,14 @@ class Play(TableTalk):
     def picture(self, view: View, seat: int, below: int) -> RenderableType:
         """As much of the board as the screen shows together with the choices."""
         console = self.screen.console
-        whole = board(view, self.names, seat, console.width, self.talk)
+        room = console.height - below - 2
+        if room > _SMALLEST_BOARD:
+            whole = board(view, self.names, seat, console.width, self.talk)
+            if self.screen.height(whole) <= room:
+                return whole
         most = summary(view, self.names, seat, console.width, self.talk)
-        for picture in (whole, most):
-            if self.screen.height(picture) + below + 2 <= console.height:
-                return picture
+        if self.screen.height(most) <= room:
+            return most
         return summary(view, self.names, seat, console.width, self.talk, small=True)
 
     # --- commands ---

@@ -1,4 +1,4 @@
-"""The record: deal and tokens, what a reader refuses, and the partial record of a seat."""
+"""The record of a game: its deal and tokens, what a reader refuses, and the partial record of a seat (T1-T5)."""
 
 import copy
 import json
