@@ -76,6 +76,7 @@ def moves(path: Path | None = None) -> list[str]:
 # --- whole games ---
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_whole_game_by_always_choosing_1(run: Run, players: int) -> None:
     result = run("--seats", ",".join(["human"] * players), "--seed", "3", lines=["1"] * 1500)
@@ -85,9 +86,10 @@ def test_a_whole_game_by_always_choosing_1(run: Run, players: int) -> None:
     assert match.over
     assert len(match.players) == players
     assert " wins with " in result.out or " win together " in result.out
-    assert max(cell_len(line.rstrip()) for line in result.out.splitlines() if "Your choice" not in line) <= 80
+    assert max(cell_len(line.rstrip()) for line in result.out.splitlines() if "Saved: " not in line) <= 80
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_random_choices_and_commands(run: Run, language: str) -> None:
     rng = random.Random(language)
@@ -154,6 +156,7 @@ def test_a_token_that_is_not_legal_now(run: Run) -> None:
 # --- undo ---
 
 
+@pytest.mark.slow
 def test_undo_to_the_very_start(run: Run) -> None:
     result = run("--seed", "6", "--players", "4", lines=[*["1"] * 60, *["u"] * 70, "q"])
     assert "There is nothing to take back" in result.out
@@ -170,6 +173,7 @@ def test_undo_goes_back_across_bots_and_they_do_the_same_again(run: Run) -> None
     assert moves() == straight
 
 
+@pytest.mark.slow
 def test_undo_after_the_end(run: Run) -> None:
     lines = ["1"] * 700
     run("--seed", "4", lines=lines)
@@ -444,6 +448,7 @@ def finish(process: subprocess.Popen[bytes]) -> tuple[int, str]:
     return process.returncode, out.decode()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("answers", [1, 17])
 def test_a_killed_process_loses_nothing(run: Run, answers: int) -> None:
     process = start("--seed", "12", "--players", "3")
@@ -460,6 +465,7 @@ def test_a_killed_process_loses_nothing(run: Run, answers: int) -> None:
     assert record() == record(Path("straight.json"))
 
 
+@pytest.mark.slow
 def test_control_c() -> None:
     process = start("--seed", "12")
     send(process, "1\n1\n")
@@ -472,6 +478,7 @@ def test_control_c() -> None:
     assert len(moves()) > 1
 
 
+@pytest.mark.slow
 def test_on_a_real_terminal_what_the_other_chose_is_wiped_away() -> None:
     master, slave = pty.openpty()
     command = [sys.executable, "-m", "patolli.cli", "play", "--seats", "human,human", "--seed", "1"]
@@ -503,6 +510,7 @@ def test_on_a_real_terminal_what_the_other_chose_is_wiped_away() -> None:
     os.close(master)
 
 
+@pytest.mark.slow
 def test_a_reader_that_leaves_early() -> None:
     process = start("--seats", "greedy,greedy", "--seed", "1")
     assert process.stdout is not None
@@ -511,6 +519,7 @@ def test_a_reader_that_leaves_early() -> None:
     assert process.wait(timeout=TIMEOUT) in (0, 1)
 
 
+@pytest.mark.slow
 def test_bytes_that_are_no_text() -> None:
     process = start("--seed", "1")
     assert process.stdin is not None

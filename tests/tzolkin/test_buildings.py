@@ -157,6 +157,8 @@ def test_architecture_3_saves_a_block_of_choice() -> None:
     assert building("A2-T4", architecture=3, wood=1, stone=1, gold=1).legal() == ["build:A2-T4-wood"]
     t = on("tikal", 2, architecture=3, wood=1, stone=1).lay("A2-T4").run("pick:tikal2")
     refuses(t, "use:tikal2")
+    t = on("tikal", 2, architecture=3, wood=2).lay("A1-F2").run("pick:tikal2")  # one block, not two
+    refuses(t, "use:tikal2")
 
 
 def test_architecture_3_saves_nothing_that_is_not_in_the_price() -> None:

@@ -10,14 +10,35 @@ from rich.console import Console, RenderableType
 
 from patolli.engine.match import Match
 from patolli.text import LANGUAGES, Translator
+from patolli.tzolkin import terminal, terminal_final, terminal_look
 from patolli.tzolkin.components import TABLES
-from patolli.tzolkin.terminal import board, status, summary
-from patolli.tzolkin.terminal_final import final_table, sources
-from patolli.tzolkin.terminal_look import initials, look_at
+from patolli.tzolkin.terminal_final import sources
+from patolli.tzolkin.terminal_look import initials
 from patolli.tzolkin.terminal_players import food_need
 from patolli.tzolkin.terminal_words import choice_words, space_lines, tiles_in_sight
 
 NAMES = ["Ana", "Ben", "Chloe", "Dan"]
+ENGLISH = Translator("en")
+
+
+def board(view, names, seat=None, width=100, talk=ENGLISH) -> RenderableType:
+    return terminal.board(view, names, seat, width, talk)
+
+
+def summary(view, names, seat=None, width=100, talk=ENGLISH, small=False) -> RenderableType:
+    return terminal.summary(view, names, seat, width, talk, small)
+
+
+def status(view, names, seat, talk=ENGLISH):
+    return terminal.status(view, names, seat, talk)
+
+
+def final_table(steps, names, width=100, talk=ENGLISH):
+    return terminal_final.final_table(steps, names, width, talk)
+
+
+def look_at(names, seat, width, talk=ENGLISH):
+    return terminal_look.look_at(names, seat, width, talk)
 
 
 def shown(what: RenderableType, width: int = 100, colour: bool = False) -> str:

@@ -65,8 +65,9 @@ def play(
     [bold]patolli play --seats human,human,greedy[/bold]   two people and a bot
     [bold]patolli play --resume[/bold]                     go on with the last game
 
-    Every decision is a numbered list. Besides a number you may type: b board, u undo, l log, t tiles,
-    r rules, s save, q quit, ? help. The game is saved after every decision: quit whenever you like.
+    Every decision is a numbered list. Besides a number you may type:
+    b board, u undo, l log, t tiles, r rules, s save, q quit, ? help.
+    The game is saved after every decision: quit whenever you like.
     """
     screen = Screen()
     chosen = language or _system_language()
@@ -124,7 +125,7 @@ def _new(
     talk = Translator(language)
     older = newest_saved()
     if older is not None and not older.match.over and not save:
-        screen.print(say(talk, "unfinished", command="patolli play --resume"))
+        screen.print_whole(say(talk, "unfinished", command="patolli play --resume"))
     return Play(match, table, _own_file(save, match, table) if save else _new_file(screen, talk, game), screen)
 
 
@@ -145,7 +146,7 @@ def _new_file(screen: Screen, talk: Translator, game: str) -> Path | None:
         return new_file(game)
     except OSError as error:
         reason = error.strerror or str(error)
-        screen.print(say(talk, "cannot-save", file=str(error.filename or ""), reason=reason))
+        screen.print_whole(say(talk, "cannot-save", file=str(error.filename or ""), reason=reason))
         return None
 
 

@@ -23,6 +23,7 @@ from patolli.tzolkin.words import question, tile_words
 
 _FRESH = ("keep", "turn", "advance")
 _LOG = 20
+_LATELY = 5  # lines of the log that a resumed game begins with
 _SMALLEST_BOARD = 30
 
 
@@ -43,6 +44,7 @@ class Play(TableTalk):
         code = 0
         try:
             self.save()
+            self.screen.story([line for step in self.steps() for line in self.told(step)][-_LATELY:])
             self.go_on()
         except Quit:
             pass
@@ -94,9 +96,9 @@ class Play(TableTalk):
                 self.command(answer, seat, tokens, offer)
                 continue
             self.fresh = False
-            self.play(token)
             if secret:
                 self.screen.wipe()
+            self.play(token)
 
     def token(self, answer: str, tokens: list[str]) -> str | None:
         if not answer and len(tokens) == 1:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 import sys
 
@@ -15,6 +16,9 @@ class Screen:
     """The screen and the keyboard."""
 
     def __init__(self) -> None:
+        if sys.stdin.isatty():
+            with contextlib.suppress(ImportError):
+                import readline  # noqa: F401  # gives the keyboard its arrow keys
         # What cannot be shown or read becomes a question mark, not an error.
         for stream in (sys.stdin, sys.stdout):
             if isinstance(stream, io.TextIOWrapper):
@@ -25,6 +29,10 @@ class Screen:
     def print(self, *what: RenderableType) -> None:
         for one in what:
             self.console.print(Text(one) if isinstance(one, str) else one)
+
+    def print_whole(self, line: str) -> None:
+        """A line that somebody may want to copy: with a file name or a command, never broken."""
+        self.console.print(Text(line), soft_wrap=True)
 
     def ask(self, prompt: str) -> str:
         """One line; EOFError at the end of the input."""

@@ -38,7 +38,8 @@ class TableTalk:
     # --- speaking ---
 
     def say(self, message: str, **values: object) -> None:
-        self.screen.print(self.words(message, **values))
+        printed = self.screen.print_whole if {"file", "command"} & values.keys() else self.screen.print
+        printed(self.words(message, **values))
 
     def words(self, message: str, **values: object) -> str:
         return self.look.say(message, **values)  # pyright: ignore[reportArgumentType]

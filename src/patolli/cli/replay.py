@@ -43,7 +43,7 @@ def replay(
     else:
         console = Console()
         names = display_names(match.players)
-        console.print(match.game.board(match.view(), names, console.width))
+        console.print(match.game.board(match.view(), names, console.width, translator))
         moves = f"{len(match)} moves"
         console.print(
             f"The record is valid: {moves}, the game is over." if match.over else f"The record is valid: {moves}."

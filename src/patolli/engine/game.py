@@ -73,8 +73,8 @@ class Game:
     winners: Callable[[State], list[int]]
     picture: Callable[[View, Sequence[str], str, str], str]
     """A view as a standalone SVG: view, names, caption, theme (light or dark)."""
-    board: Callable[[View, Sequence[str], int], Any]
-    """A view as something Rich prints: view, names, width."""
+    board: Callable[[View, Sequence[str], int, Any], Any]
+    """A view as something Rich prints: view, names, width, translator (of `patolli.text.render`)."""
     tell: Callable[[View, str, View], list[Any]]
     """What a token did, as entries of `patolli.text`: the view before, the token, the view after."""
     warm_up: Callable[[], Sequence[tuple[str, Callable[[], object]]]] = field(repr=False)

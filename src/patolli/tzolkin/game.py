@@ -22,10 +22,10 @@ def _picture(state: View, names: Sequence[str], caption: str, theme: str) -> str
     return picture(state, names, theme, caption)
 
 
-def _board(state: View, names: Sequence[str], width: int) -> Any:
+def _board(state: View, names: Sequence[str], width: int, translator: Any) -> Any:
     from patolli.tzolkin.terminal import board
 
-    return board(state, names, width=width)
+    return board(state, names, None, width, translator)
 
 
 def _tell(before: View, token: str, after: View) -> list[Any]:

@@ -37,9 +37,7 @@ _TWO_COLUMNS = 120
 _LEFT = 78
 
 
-def board(
-    view: View, names: Sequence[str], seat: int | None = None, width: int = 100, talk: Talk | None = None
-) -> RenderableType:
+def board(view: View, names: Sequence[str], seat: int | None, width: int, talk: Talk) -> RenderableType:
     """The whole position as `seat` sees it: what actions give it, what it can pay, whether it will be hungry."""
     look = look_at(names, seat, width, talk)
     if width < _TWO_COLUMNS:
@@ -57,9 +55,9 @@ def board(
 def summary(
     view: View,
     names: Sequence[str],
-    seat: int | None = None,
-    width: int = 100,
-    talk: Talk | None = None,
+    seat: int | None,
+    width: int,
+    talk: Talk,
     small: bool = False,
 ) -> RenderableType:
     """The day, the gears and the players: what a turn mostly needs, on a screen too small for the whole board."""
@@ -69,7 +67,7 @@ def summary(
     return Group(*_header(look, view), *gear_lines(look, view, width), *player_rows(look, view, width))
 
 
-def status(view: View, names: Sequence[str], seat: int, talk: Talk | None = None) -> Text:
+def status(view: View, names: Sequence[str], seat: int, talk: Talk) -> Text:
     """One player's goods in one line."""
     look = look_at(names, seat, 100, talk)
     state = view["seats"][seat]

@@ -51,7 +51,7 @@ def _food_day(found: list[dict[str, float]], told: Iterable[Entry]) -> None:
             found[seat.number]["temples"] += got[0].amounts["points"]
 
 
-def final_table(steps: Sequence[Step], names: Sequence[str], width: int = 100, talk: Talk | None = None) -> Table:
+def final_table(steps: Sequence[Step], names: Sequence[str], width: int, talk: Talk) -> Table:
     """The final points by source, a column for each player."""
     look = look_at(names, None, width, talk)
     last = steps[-1][2]

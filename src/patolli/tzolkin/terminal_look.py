@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from importlib import import_module
 from typing import Any, Protocol
 
 from rich.cells import cell_len, set_cell_size
@@ -157,13 +156,7 @@ def say(talk: Talk, message: str, names: Sequence[str] = (), **values: Value | s
     return talk.render(Entry(f"play.{message}", shown), names)
 
 
-def look_at(names: Sequence[str], seat: int | None, width: int, talk: Talk | None = None) -> Look:
+def look_at(names: Sequence[str], seat: int | None, width: int, talk: Talk) -> Look:
     """Names come from files: one line each, no control characters, not too long."""
-    talk = talk or _english()
     shown = tuple(fit(clean(name), 24) or say(talk, "player", n=number) for number, name in enumerate(names, start=1))
     return Look(shown, seat, width, talk)
-
-
-def _english() -> Talk:
-    """For callers of ``Game.board``, which knows no languages. A game itself knows entries only, never their words."""
-    return import_module("patolli.text.render").Translator("en")
