@@ -74,22 +74,13 @@ def scores(game: Game, state: Any) -> list[int]:
     return out.tolist()
 
 
-def finish(game: Game, states: np.ndarray, rng: np.ndarray) -> int:
-    """Play states[0] to its end at random; how many moves it took."""
-    for n in range(game.max_moves):
-        if game.seat(states[0]) == -1:
-            return n
-        game.apply(states[0], int(game.choose(states, 0, rng)))
-    raise AssertionError("the game does not end")
-
-
 # Shape ------------------------------------------------------------------------------------------------------------
 
 
 def check_catalogue(game: Game, players: int) -> None:
     tokens = game.tokens
     assert len(set(tokens)) == len(tokens), "a token stands for two actions"
-    assert all(isinstance(token, str) and token and token == token.strip() for token in tokens)
+    assert all(token and token == token.strip() for token in tokens)
     assert [game.ids[token] for token in tokens] == list(range(len(tokens))), "ids and tokens do not match"
     assert game.max_legal <= len(tokens)
     assert game.min_players <= players <= game.max_players
@@ -102,9 +93,7 @@ def check_seeds(game: Game, players: int) -> None:
     deals = [Match.new(game, players, seed).state.tobytes() for seed in range(20)]
     assert deals == [Match.new(game, players, seed).state.tobytes() for seed in range(20)], "same seed, other deal"
     assert len(set(deals)) > 1, "all seeds deal the same"
-    one, two = playout(game, players, 5), playout(game, players, 5)
-    assert one.moves == two.moves
-    assert one.state.tobytes() == two.state.tobytes(), "same seed and choices, other game"
+    assert playout(game, players, 5) == playout(game, players, 5), "same seed and choices, other game"
 
 
 # Playing ----------------------------------------------------------------------------------------------------------
@@ -127,8 +116,6 @@ def check_seat_and_end(game: Game, players: int) -> None:
         assert seats[-1] == -1, "a finished game still asks somebody"
         assert set(seats[:-1]) == set(range(players)), "somebody never decides, or a stranger does"
         assert len(match) <= game.max_moves
-        assert match.over
-        assert match.legal() == []
         with pytest.raises(GameOver):
             match.play(match.moves[-1])
 
@@ -139,8 +126,7 @@ def check_scores(game: Game, players: int) -> None:
         assert [round(4 * p) for p in points] == scores(game, match.state)[:players]
         assert len(points) == players
         winners = match.winners
-        assert winners
-        assert winners == sorted(set(winners))
+        assert winners == sorted(set(winners)) != []
         assert all(points[seat] == max(points) for seat in winners), "a winner has not the most points"
         assert match.fork(0).winners == [], "winners before the end"
         assert scores(game, match.state)[players:] == [0] * (game.max_players - players)
@@ -196,7 +182,6 @@ def check_illegal_tokens(game: Game, players: int) -> None:
             assert (caught.value.token, caught.value.index, caught.value.legal) == (token, at, legal)
         with pytest.raises(UnreadableToken):
             there.play("no such token")
-        assert len(there) == at
         assert there.state.tobytes() == before, f"a refused token changed position {at}"
         assert there.record() == record
 
@@ -308,9 +293,6 @@ def check_redeal_draws_again(game: Game, players: int) -> None:
                 secrets += game.view(state, seat) != game.view(state, None)
                 changed += len(drawn) > 1
         assert (changed > 0) == (secrets > 0), "there are secrets, but redeal never changes them"
-        first = match.state_at(0)
-        if game.view(first, 0) != game.view(first, None):
-            assert len({_redealt(game, first, 0, seed) for seed in range(6)}) > 1
 
 
 def _redealt(game: Game, state: Any, seat: int, seed: int) -> bytes:
@@ -325,8 +307,12 @@ def check_redeal_plays_on(game: Game, players: int) -> None:
     for at in places(match):
         states[0] = match.state_at(at)
         game.redeal(states[0], at % players, at)
-        finish(game, states, new_rng(at))
-        assert legal_ids(game, states[0]) == []
+        rng = new_rng(at)
+        for _ in range(game.max_moves):
+            if game.seat(states[0]) == -1:
+                break
+            game.apply(states[0], int(game.choose(states, 0, rng)))
+        assert legal_ids(game, states[0]) == [], "the game does not end"
 
 
 def check_view(game: Game, players: int) -> None:
@@ -337,8 +323,7 @@ def check_view(game: Game, players: int) -> None:
             view = match.view(seat, at)
             assert msgspec.json.decode(msgspec.json.encode(view)) == view
             assert view["over"] == (at == len(match))
-            record = match.fork(at).record(seat)
-            assert record.get("partial", False) == (seat is not None and at < len(match))
+            assert match.fork(at).record(seat).get("partial", False) == (seat is not None and at < len(match))
 
 
 def check_observe(game: Game, players: int) -> None:

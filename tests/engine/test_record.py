@@ -293,7 +293,8 @@ def test_the_first_bad_move_is_named() -> None:
         b"", b" ", b"{", b"}", b"null", b"[]", b"3", b'"patolli-record"', b"NaN", b"Infinity", b"-", b"{}{}", b"\x00",
         b'{"format": NaN}', b'{"version": 1e999}', b'{"version": ' + b"9" * 5000 + b"}", b'{"a": "\xff\xfe"}',
         b'{"\\ud800": 1}', b'{"a": "\\udc00\\ud800"}', b'{"a": "\xed\xa0\x80"}', b"\xef\xbb\xbf{}",
-        b"\xff\xfe{\x00}\x00", b"[" * 10**6, b'{"a":' * 10**5, b"[" * 2000 + b"]" * 2000, "\ud800", "{\"a\": \"\udfff\"}", "",
+        b"\xff\xfe{\x00}\x00", b"[" * 10**6, b'{"a":' * 10**5, b"[" * 2000 + b"]" * 2000, "\ud800",
+        "{\"a\": \"\udfff\"}", "",
     ],
     ids=lambda data: repr(data[:20]),
 )  # fmt: skip

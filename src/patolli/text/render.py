@@ -16,12 +16,13 @@ from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
+from patolli.engine.errors import PatolliError
 from patolli.text.entry import Entry, Goods, Seat, Term, Value
 
 LANGUAGES = ("en", "de", "hu", "pl", "uk")
 
 
-class TextError(Exception):
+class TextError(PatolliError):
     """A sentence that cannot be made: a language, message or value is missing."""
 
 

@@ -270,4 +270,4 @@ def observe(s, seat, out):
         i = _observe_goods(s, p, out, i)
         i = _observe_tracks(s, p, out, i)
         i = _observe_tiles(s, p, all_kept or own_kept, out, i)
-    return i
+    return OBSERVATION_SIZE
