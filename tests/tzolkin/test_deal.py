@@ -104,7 +104,12 @@ BROKEN = {
     "deal.age1[2]": [lambda d: _swap(d, "age1", 2, "A1-X1"), lambda d: _swap(d, "age1", 2, "A2-F1")],
     "deal.age2": [lambda d: d["age2"].append("A2-S6")],
     "deal.age2[0]": [lambda d: _swap(d, "age2", 0, "A1-F1")],
-    "deal.monuments": [lambda d: d["monuments"].pop()],
+    "deal.monuments": [
+        lambda d: d["monuments"].pop(),
+        lambda d: d["monuments"].append(
+            next(m for m in ("M01", "M02", "M03", "M04", "M05", "M06") if m not in d["monuments"])
+        ),
+    ],
     "deal.monuments[1]": [
         lambda d: _swap(d, "monuments", 1, d["monuments"][0]),
         lambda d: _swap(d, "monuments", 1, "M14"),

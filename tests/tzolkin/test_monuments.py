@@ -92,6 +92,15 @@ def test_a_monument_instead_of_buildings() -> None:
     refuses(t, "monument:M02")
 
 
+@pytest.mark.parametrize("place", range(6))
+def test_any_one_monument_opens_tikal_4(place: int) -> None:
+    """T16: wherever it lies, although no building can be built."""
+    row = ["M01", "M02", "M03", "M06", "M07"]
+    row.insert(place, "M12")
+    t = raising(*row, stone=4, gold=3)
+    assert t.legal() == ["monument:M12"]
+
+
 @pytest.mark.parametrize("action", ["tikal2", "uxmal4"])
 def test_only_tikal_4_builds_monuments(action: str) -> None:
     """T26, T29: neither Tikal 2 nor Uxmal 4."""

@@ -327,6 +327,14 @@ def test_a_free_advance_of_choice_must_do_something() -> None:
     refuses(t, "tech:agriculture", "tech:theology", "skip")
 
 
+def test_a_free_advance_finds_the_last_skull_and_the_last_step() -> None:
+    """T35: one skull in the bank is enough, and one temple."""
+    for temple in TOPS:
+        t = Table().set(wood=3, agriculture=3, theology=3, **(TOPS | {temple: 0})).clock(bank_skulls=1)
+        t.lay("A2-C1").put("tikal", 2).run("pick:tikal2", "use:tikal2", "build:A2-C1")
+        assert t.legal() == ["tech:agriculture", "tech:architecture", "tech:extraction", "tech:theology"]
+
+
 @pytest.mark.parametrize(
     ("tile", "gain"), [("A1-C1", {}), ("A1-C2", {"stone": 1})]
 )  # A1-C2: the stone comes all the same

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 
@@ -46,6 +47,9 @@ def _options(
 
 def main() -> None:
     """Run the command line; errors a user can cause are one sentence on stderr and exit code 1."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that knows few letters loses some, and stops at none
     try:
         app()
     except PatolliError as error:

@@ -59,7 +59,14 @@ def load_match(file: str) -> Match:
 
 def print_json(value: Any) -> None:
     """One JSON document on one line of standard output."""
-    sys.stdout.write(msgspec.json.encode(value).decode() + "\n")
+    write_utf8(msgspec.json.encode(value) + b"\n")
+
+
+def write_utf8(data: bytes) -> None:
+    """What programs read is UTF-8, whatever the terminal understands."""
+    sys.stdout.flush()
+    sys.stdout.buffer.write(data)
+    sys.stdout.buffer.flush()
 
 
 def clean(text: str) -> str:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from patolli.cli.common import display_names, load_match
+from patolli.cli.common import display_names, load_match, write_utf8
 from patolli.engine.errors import BadSetup, PatolliError
 
 THEMES = ("light", "dark")
@@ -28,7 +27,7 @@ def show(
     at = len(match) if to is None else to
     picture = match.game.picture(match.view(seat, at), display_names(match.players), f"{at} / {len(match)}", theme)
     if svg == "-":
-        sys.stdout.write(picture)
+        write_utf8(picture.encode())
         return
     try:
         Path(svg).write_text(picture, encoding="utf-8")
