@@ -5,6 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 
+def shown(value: object, most: int = 60) -> str:
+    """A value from anywhere, short enough for a sentence."""
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):  # a number with more digits than Python writes, a list within itself
+        return f"a very large {type(value).__name__}"
+    return text if len(text) <= most else text[:most] + "..."
+
+
 class PatolliError(Exception):
     """Base of all errors that a caller can cause."""
 
@@ -13,7 +22,7 @@ class UnknownGame(PatolliError):
     """There is no game of that name."""
 
     def __init__(self, name: str, known: Sequence[str]) -> None:
-        super().__init__(f"no game is called {name!r}; known games: {', '.join(known) or 'none'}")
+        super().__init__(f"no game is called {shown(name)}; known games: {', '.join(known) or 'none'}")
         self.name = name
         self.known = list(known)
 
@@ -31,12 +40,15 @@ class MoveError(PatolliError):
         self.index = index
 
 
+def _text(token: object) -> str:
+    return token if isinstance(token, str) else shown(token)
+
+
 class UnreadableToken(MoveError):
     """Not a token of this game at all."""
 
     def __init__(self, token: object, index: int, game: str) -> None:
-        shown = repr(token) if len(repr(token)) <= 60 else repr(token)[:60] + "..."
-        super().__init__(f"move {index}: {shown} is not a token of {game}", str(token), index)
+        super().__init__(f"move {index}: {shown(token)} is not a token of {game}", _text(token), index)
 
 
 class IllegalMove(MoveError):

@@ -8,9 +8,18 @@ from typing import Any
 
 import numpy as np
 
-from patolli.engine.errors import BadRecord, BadSetup, GameOver, IllegalMove, MoveError, NothingToUndo, UnreadableToken
+from patolli.engine.errors import (
+    BadRecord,
+    BadSetup,
+    GameOver,
+    IllegalMove,
+    MoveError,
+    NothingToUndo,
+    UnreadableToken,
+    shown,
+)
 from patolli.engine.game import Game, State, View, find_game
-from patolli.engine.record import FORMAT, MAX_NAME, VERSION, Record, read_record
+from patolli.engine.record import FORMAT, VERSION, Record, name_problem, read_record
 
 _OVER = -1
 MAX_SEED = 2**63 - 1
@@ -50,12 +59,15 @@ class Match:
             raise BadSetup(
                 f"{rules.title} is for {rules.min_players} to {rules.max_players} players, not for {len(names)}"
             )
-        if any(len(name) > MAX_NAME for name in names):
-            raise BadSetup(f"a player's name may have {MAX_NAME} characters at most")
+        for seat, name in enumerate(names):
+            # Callers are people at a prompt, too: types are checked like values.
+            problem = name_problem(name) if isinstance(name, str) else "is not a string"  # pyright: ignore[reportUnnecessaryIsInstance]
+            if problem:
+                raise BadSetup(f"the name of seat {seat} {problem}")
         if seed is None:
             seed = secrets.randbelow(MAX_SEED)
-        if not 0 <= seed <= MAX_SEED:
-            raise BadSetup(f"a seed is a whole number from 0 to {MAX_SEED}, not {seed}")
+        if type(seed) is not int or not 0 <= seed <= MAX_SEED:
+            raise BadSetup(f"a seed is a whole number from 0 to {MAX_SEED}, not {shown(seed)}")
         first = rules.new_states(1)
         rules.deal(first[0], len(names), seed)
         return cls(rules, names, first[0])
@@ -85,7 +97,8 @@ class Match:
         self._check_position(at)
         other = Match(self.game, self.players, self._states[0], self._more)
         other._deal_more = dict(self._deal_more)
-        other._states = self._states[: max(64, at + 1)].copy()
+        other._states = self.game.new_states(max(64, at + 1))
+        other._states[: at + 1] = self._states[: at + 1]
         other._actions = self._actions[:at]
         return other
 
@@ -150,7 +163,11 @@ class Match:
         return self.game.view(self.state if at is None else self.state_at(at), seat)
 
     def record(self, seat: int | None = None) -> dict[str, Any]:
-        """The record JSON. For a seat before the end: without its secrets, marked partial, for showing only."""
+        """The record JSON, with unknown keys as they were read.
+
+        For a seat before the end: without what it may not know (and without unknown keys, which may hold anything),
+        marked partial, for showing only.
+        """
         self._check_seat(seat)
         hide = None if self.over else seat
         first = self._states[0]
@@ -159,13 +176,17 @@ class Match:
             "version": VERSION,
             "game": self.game.name,
             "players": list(self.players),
-            "deal": self.game.write_deal(first, self.state, hide) | self._deal_more,
+            "deal": self.game.write_deal(first, self.state, hide),
             "moves": self.moves if hide is None else self.game.public_moves(first, self.state, self.moves, hide),
         }
-        return record | self._more | ({"partial": True} if hide is not None else {})
+        if hide is not None:
+            return record | {"partial": True}
+        record["deal"] |= self._deal_more
+        return record | self._more
 
     def preview(self, token: str, seat: int | None = None) -> View:
         """The view after `token`, without playing it."""
+        self._check_seat(seat)
         after = self.game.new_states(1)
         after[0] = self.state
         self.game.apply(after[0], self._legal_id(token))

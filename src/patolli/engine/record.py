@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import msgspec
 
-from patolli.engine.errors import BadRecord, UnknownGame
+from patolli.engine.errors import BadRecord, UnknownGame, shown
 from patolli.engine.game import Game, find_game
 
 FORMAT = "patolli-record"
@@ -71,7 +71,7 @@ def read_record(data: bytes | str | Mapping[str, Any]) -> Record:
         raise BadRecord("format", f"must be {FORMAT!r}")
     _want("version", record["version"], int, "a whole number")
     if record["version"] != VERSION:
-        raise BadRecord("version", f"is {record['version']}; this program reads version {VERSION}")
+        raise BadRecord("version", f"is {shown(record['version'])}; this program reads version {VERSION}")
     if record.get("partial"):
         raise BadRecord("partial", "this record was made for one seat and leaves out what that seat did not know: "
                         "it can be shown, but not replayed")  # fmt: skip
@@ -90,6 +90,17 @@ def read_record(data: bytes | str | Mapping[str, Any]) -> Record:
     )
 
 
+def name_problem(name: str) -> str | None:
+    """What is wrong with a player's name, if anything."""
+    if len(name) > MAX_NAME:
+        return f"has {len(name):,} characters; at most {MAX_NAME} are allowed"
+    try:
+        name.encode()
+    except UnicodeEncodeError:
+        return "holds half a character, which no file can"
+    return None
+
+
 def _read_players(game: Game, players: object) -> list[str]:
     _want("players", players, list, "a list of names")
     names = cast(list[str], players)
@@ -99,8 +110,8 @@ def _read_players(game: Game, players: object) -> list[str]:
         )
     for i, name in enumerate(names):
         _want(f"players[{i}]", name, str, "a string")
-        if len(name) > MAX_NAME:
-            raise BadRecord(f"players[{i}]", f"has {len(name):,} characters; at most {MAX_NAME} are allowed")
+        if problem := name_problem(name):
+            raise BadRecord(f"players[{i}]", problem)
     return list(names)
 
 

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from patolli.engine.errors import BadRecord
+from patolli.engine.errors import BadRecord, shown
 from patolli.engine.jit import entry
 from patolli.tzolkin.components import (
     AGE_TILES,
@@ -52,7 +52,7 @@ def _tile_list(path: str, value: object, ids: tuple[str, ...]) -> list[int]:
     tiles: list[int] = []
     for i, tile in enumerate(value):
         if not isinstance(tile, str) or tile not in ids:
-            raise BadRecord(f"{path}[{i}]", f"{str(tile)[:40]!r} is not one of {ids[0]} to {ids[-1]}")
+            raise BadRecord(f"{path}[{i}]", f"{shown(tile)} is not one of {ids[0]} to {ids[-1]}")
         tiles.append(ids.index(tile))
     return tiles
 

@@ -27,8 +27,8 @@ def workers_to_feed(s, p):
         tile = int(s.built[i])
         if tile // 64 == p:
             n -= FEEDS_FREE[tile % 64]
-    for i in range(2):
-        n -= WEALTH_FEEDS_FREE[s.kept[p, i]]
+    if s.kept_count == s.players:  # secret until all are revealed (T4)
+        n -= WEALTH_FEEDS_FREE[s.kept[p, 0]] + WEALTH_FEEDS_FREE[s.kept[p, 1]]
     return max(n, 0)
 
 

@@ -230,7 +230,7 @@ def _observe_tracks(s, p, out, i):
 
 @kernel
 def _observe_tiles(s, p, knows_wealth, out, i):
-    out[i] = workers_to_feed(s, p) / 6 if knows_wealth else s.workers[p] / 6
+    out[i] = workers_to_feed(s, p) / 6
     out[i + 1] = corn_per_worker(s, p) / 2
     i += 2
     for j in range(s.built_count):

@@ -69,6 +69,7 @@ STATE = np.dtype(
         ("kept_count", np.int8),  # answers to `keep` so far
         ("todo_count", np.int8),
         ("todo", np.uint8, (MAX_TODO, 3)),  # pending decisions, the current one last
+        ("spare", np.int8),  # always 0: without it the last byte would be padding, which nobody sets or copies
     ],
     align=True,
 )
