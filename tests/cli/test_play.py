@@ -398,7 +398,7 @@ def test_the_language_of_the_system(
         (["--seats", "human"], "2 to 4 players"),
         (["--seats", "human,human", "--players", "3"], "--seats names 2"),
         (["--names", "A,B,C"], "3 names for 2 players"),
-        (["--names", "A" * 300], "200 characters"),
+        (["--names", "A" * 300], "at most 200"),
         (["--seed", "-1"], "seed"),
         (["--language", "xx"], "language"),
         (["--resume", "--seed", "1"], "without"),

@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
+from patolli.tzolkin.game import GAME
 from tests.tzolkin.checks import changes, on, refuses
 from tests.tzolkin.table import Table
 
-RICH = {"wood": 4, "stone": 4, "gold": 4}
+RICH: dict[str, Any] = {"wood": 4, "stone": 4, "gold": 4}
 
 # Price in wood, stone, gold; what the tile gives at once; the decision that follows.
 TILES: dict[str, tuple[tuple[int, int, int], dict[str, int], str]] = {
@@ -44,7 +45,7 @@ BLOCKS = ("wood", "stone", "gold")
 
 def building(*row: str, action: str = "tikal2", **goods: Any) -> Table:
     """Seat 0 is asked what to build."""
-    t = Table().set(**goods).lay(*row).put(action[:-1], int(action[-1]))
+    t = Table().clock(deck_at=goods.pop("clock", 6)).set(**goods).lay(*row).put(action[:-1], int(action[-1]))
     return t.run(f"pick:{action}", f"use:{action}")
 
 
@@ -414,6 +415,24 @@ def test_extra_actions_come_before_the_second_building() -> None:
 
 
 # The row
+
+
+def test_buildings_belong_to_who_built_them() -> None:
+    """T36: for every seat; the row may lie in any order."""
+    for seat in range(4):
+        t = Table(4, seat).set(seat, wood=2, stone=1).lay("A1-C3", "A1-F1").put("tikal", 4, seat)
+        t.run("pick:tikal4", "use:tikal4")
+        assert [GAME.tokens[action] for action in t.legal_ids()] == ["build:A1-F1", "build:A1-C3"]  # ids ascend
+        t.run("build:A1-F1", "build:A1-C3")
+        assert [mine["buildings"] for mine in t.view()["seats"]].index(["A1-F1", "A1-C3"]) == seat
+
+
+def test_an_exhausted_deck_leaves_the_space_empty() -> None:
+    """T7: of age 1; the last tile is still laid out."""
+    for drawn, there in ((13, "A1-S2"), (14, None)):
+        t = building("A1-F1", "A1-F2", "A1-T1", "A1-T2", "A1-T3", "A1-C1", action="tikal2", wood=1, clock=drawn)
+        assert t.run("build:A1-F1", "end").view()["buildings"][0] == there
+        assert t.view()["deck"] == []
 
 
 def test_the_leftmost_of_identical_tiles_is_taken_and_the_row_refilled() -> None:

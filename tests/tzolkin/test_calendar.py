@@ -120,6 +120,22 @@ def test_food_day_comes_before_the_worker_returns_and_the_question() -> None:
     assert (t.kind, t.view()["food_day"], t.me()["stone"], t.me()["corn"]) == ("advance", None, 1, 0)
 
 
+def test_a_whole_game_of_start_spaces() -> None:
+    """T41: two players use it in turn for 27 rounds, one day each; the marker goes to and fro."""
+    t = Table(2)
+    for day in range(1, 28):
+        seat = (day + 1) % 2
+        assert (t.view()["day"], t.view()["round"]) == (day, day)
+        assert t.view()["decision"] == {"kind": "turn", "player": seat}
+        t.run("place:start", "end")
+        picks = [token for token in t.legal() if token.startswith("pick:")]
+        t.run(picks[0], "use:none", "end") if picks else t.run("place:palenque", "end")
+        if day < 27:
+            assert t.view()["decision"] == {"kind": "advance", "player": seat}
+            t.play("advance:1")
+    assert (t.over, t.view()["teeth_corn"]) == (True, 0)
+
+
 # T42: two days are forbidden
 
 

@@ -96,6 +96,19 @@ def test_rulebook_one_step_back() -> None:  # T30, T14
     assert t.me(1)["corn"] == 1
 
 
+def test_the_offer_of_theology_may_be_declined() -> None:  # T30, T34
+    t = offer(Table().set(skulls=1, wood=1, theology=2), 4)
+    assert t.legal() == ["pay:w", "skip"]
+    t.run("skip")
+    assert t.goods() == (0, 1, 0, 0, 0)
+    assert t.legal() == ["end"]
+
+
+@pytest.mark.parametrize("more", [{}, {"wood": 1, **TOPS}])
+def test_the_offer_of_theology_is_not_made_in_vain(more: dict[str, int]) -> None:  # T30, T34, fine print
+    assert offer(Table().set(skulls=1, theology=2, **more), 4).legal() == ["end"]
+
+
 def test_the_block_comes_before_the_offer_of_theology() -> None:  # T30, T34
     t = offer(Table().set(skulls=1, theology=2), 6)
     assert t.legal() == GAIN

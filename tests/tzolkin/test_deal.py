@@ -59,7 +59,7 @@ def test_the_deck_is_laid_out_in_its_order() -> None:
 
 def test_unknown_keys_are_ignored_and_kept() -> None:
     """In the record and in its deal."""
-    record = played().record() | {"event": "a friendly game"}
+    record: dict[str, Any] = played().record() | {"event": "a friendly game"}
     record["deal"]["shuffler"] = [1, 2]
     again = Match.from_record(record)
     assert again.record() == record
@@ -83,7 +83,7 @@ def test_a_record_is_refused_at_its_first_illegal_token() -> None:
         assert caught.value.index == 20
 
 
-def _swap(deal: Record, key: str, i: int, value: Any) -> None:
+def _swap(deal: Any, key: Any, i: int, value: Any) -> None:
     deal[key][i] = value
 
 

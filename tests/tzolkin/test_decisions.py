@@ -79,6 +79,7 @@ def test_random_games_ask_as_the_table_says(players: int) -> None:
         assert decision["player"] == match.seat
         assert legal
         assert len(set(legal)) == len(legal)
+        assert match.legal_ids() == sorted(match.legal_ids())
         assert all(token.startswith(ANSWERS[decision["kind"]]) for token in legal), decision
         seen.add(decision["kind"])
         wrong, before = rng.choice(GAME.tokens), match.state.tobytes()

@@ -1,5 +1,6 @@
 """How decisions are asked and written: the fine print, sentence by sentence."""
 
+from itertools import permutations
 from typing import Any
 
 import pytest
@@ -246,6 +247,13 @@ def test_tikal_5(first: str) -> None:
     assert t.legal() == TEMPLES
     t.play(f"temple:{first}")
     assert t.legal() == [token for token in TEMPLES if token != f"temple:{first}"]
+
+
+@pytest.mark.parametrize(("first", "second"), list(permutations(TOPS, 2)))
+def test_tikal_5_with_two_temples(first: str, second: str) -> None:
+    """*Tikal 5*: the third is climbed to its top; then there is one answer."""
+    t = using("tikal5", stone=1, **(TOPS | {first: 0, second: 0})).run("pay:s", f"temple:{first}")
+    assert t.legal() == [f"temple:{second}"]
 
 
 def test_tikal_5_with_one_temple() -> None:

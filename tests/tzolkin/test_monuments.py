@@ -154,7 +154,7 @@ def test_own_tiles_of_a_kind(tile: str, kind: list[str], other: list[str]) -> No
 KINDS = {"F": "farm", "T": "tomb", "C": "civic", "S": "shrine"}
 COUNTS = {"A1-F": 2, "A1-T": 3, "A1-C": 4, "A1-S": 2, "A2-F": 1, "A2-T": 5, "A2-C": 4, "A2-S": 6}
 BUILDINGS = [f"{name}{n}" for name, count in COUNTS.items() for n in range(1, count + 1)]
-MONUMENT_KINDS = dict.fromkeys(("M01", "M02", "M03", "M04", "M05"), "tomb")
+MONUMENT_KINDS: dict[str, str] = dict.fromkeys(("M01", "M02", "M03", "M04", "M05"), "tomb")
 MONUMENT_KINDS |= dict.fromkeys(("M06", "M07", "M08", "M09"), "civic")
 MONUMENT_KINDS |= dict.fromkeys(("M10", "M11", "M12", "M13"), "shrine")
 
@@ -166,6 +166,17 @@ def test_the_kind_of_every_tile(other: str) -> None:
     for tile, counted in (("M01", "tomb"), ("M06", "civic"), ("M10", "shrine")):
         if tile != other:
             assert score(tile, final_turn().own(0, other)) == (8 if counted == kind else 4)
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_every_seat_counts_its_own_tiles(seat: int) -> None:
+    """T37: all buildings and three monuments are one seat's, one of each kind; the others have none."""
+    monuments = {"M01": 36, "M06": 36, "M10": 36}  # 8 buildings of each kind, and the monument
+    view = finish(final_turn(4).own(seat, *BUILDINGS, *monuments, "M02"))
+    assert view["final"][seat]["monuments"] == monuments | {"M01": 40, "M02": 2 * (27 + 4)}
+    other = (seat + 1) % 4
+    view = finish(final_turn(4).own(seat, *BUILDINGS).own(other, "M01", "M06", "M10"))
+    assert view["final"][other]["monuments"] == {"M01": 4, "M06": 4, "M10": 4}
 
 
 def test_m02_every_own_tile() -> None:
@@ -251,6 +262,17 @@ def test_m13_skulls_in_chichen_itza() -> None:
     assert score("M13", final_turn().set(skulls=2)) == 0
     assert score("M13", final_turn().used(1)) == 3
     assert score("M13", final_turn().used(*range(1, 10))) == 27
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_a_monument_scores_for_who_built_it(seat: int) -> None:
+    """T37: for every seat, built in play."""
+    t = Table(4, seat).clock(day=27, age=2, food_days=3, turns=3).set(seat, **RICH).put("tikal", 4, seat)
+    t.run("pick:tikal4", "use:tikal4", "monument:M01", "end")
+    assert [list(final["monuments"].items()) for final in t.view()["final"]].index([("M01", 4)]) == seat
+    scores = [mine["points"] - final["goods"] for mine, final in zip(t.view()["seats"], t.view()["final"], strict=True)]
+    hungry = -9 + 6  # three workers without corn, all bonuses tied
+    assert scores == [hungry + 4 * (p == seat) for p in range(4)]
 
 
 def test_several_monuments_are_all_scored() -> None:

@@ -66,6 +66,24 @@ def test_wood(action: int) -> None:  # T20, T21
     assert t.legal() == ["end"]
 
 
+@pytest.mark.parametrize(("agriculture", "fish", "more"), [(0, 0, 0), (1, 0, 1), (2, 1, 1), (3, 1, 3)])
+def test_agriculture(agriculture: int, fish: int, more: int) -> None:  # T20, T31
+    assert harvest(Table().set(agriculture=agriculture), 1).me()["corn"] == 3 + fish
+    for action, corn in CORN.items():
+        t = jungle(Table().set(agriculture=agriculture), **{f"g{action}": (2, 1)})
+        assert harvest(t, action).run("harvest:corn").me()["corn"] == corn + more
+        assert t.me()["wood"] == 0
+        t.undo()
+        assert t.run("harvest:burn").me()["corn"] == corn + more
+
+
+@pytest.mark.parametrize(("extraction", "more"), [(0, 0), (1, 1), (2, 1), (3, 1)])
+def test_extraction(extraction: int, more: int) -> None:  # T20, T32
+    for action, wood in WOOD.items():
+        t = harvest(Table().set(extraction=extraction), action).run("harvest:wood")
+        assert t.goods() == (0, wood + more, 0, 0, 0)
+
+
 # T21
 
 

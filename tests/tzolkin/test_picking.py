@@ -263,12 +263,21 @@ def test_an_advance_must_do_something(
         ({"stone": 9, "wood": 1}, [1, 3, 5]),
         ({"gold": 4, "skulls": 1}, [1, 3, 4, 5]),  # only the monument M13
         ({"gold": 4}, [1, 3, 5]),
+        ({"wood": 1, "architecture": 2}, [1, 3, 5]),
         ({"wood": 1, "architecture": 3}, [1, 2, 3, 4, 5]),  # one block is not paid
+        ({"gold": 1, "architecture": 3}, [1, 3, 5]),
     ],
 )
 def test_tikal_2_and_4_need_something_to_build(goods: dict[str, int], offered: list[int]) -> None:  # T16
     t = Table().set(**goods).lay("A1-T1", None, "A1-C1").monuments("M13")
     assert uses(t, "tikal", 6) == offered
+
+
+@pytest.mark.parametrize(("tile", "kind"), [("A1-F1", "wood"), ("A2-S1", "stone"), ("A1-S1", "gold")])
+def test_any_block_may_be_the_one_that_is_not_paid(tile: str, kind: str) -> None:  # T16, T33
+    t = Table().set(architecture=3, stone=int(tile == "A2-S1")).lay(tile).put("tikal", 2).run("pick:tikal2")
+    assert "use:tikal2" in t.legal()
+    assert t.run("use:tikal2").legal() == [f"build:{tile}-{kind}"]
 
 
 def test_tikal_2_and_4_in_an_empty_row() -> None:  # T16
@@ -290,6 +299,9 @@ def test_tikal_5_needs_a_block_and_a_temple() -> None:  # T16
         ({"corn": 2}, [2, 3, 4, 5]),
         ({"corn": 3}, [1, 2, 3, 4, 5]),
         ({"corn": 3, **TOPS}, [2, 3, 4, 5]),
+        ({"corn": 3, **TOPS, "chaac": 4}, [1, 2, 3, 4, 5]),
+        ({"corn": 3, **TOPS, "quetzalcoatl": 6}, [1, 2, 3, 4, 5]),
+        ({"corn": 3, **TOPS, "kukulcan": 5}, [1, 2, 3, 4, 5]),
         ({"corn": 1}, [3, 5]),
         ({"corn": 0}, [3]),
         ({"corn": 0, "wood": 1}, [2, 3]),

@@ -19,6 +19,17 @@ def harvesting(group: int, *, uncovered: bool = False, **goods: int) -> Table:
     return t.run(f"pick:palenque{group}", f"use:palenque{group}")
 
 
+TRACKS = ("agriculture", "extraction", "architecture", "theology")
+
+
+@pytest.mark.parametrize("track", TRACKS)
+def test_any_one_advance_opens_tikal_1(track: str) -> None:
+    """T16: one block, and only one track that it can pay for."""
+    t = on("tikal", 1, wood=1, **{other: 1 for other in TRACKS if other != track}).run("pick:tikal1")
+    assert t.run("use:tikal1").legal() == [f"tech:{track}"]
+    refuses(on("tikal", 1, wood=1, **dict.fromkeys(TRACKS, 1)).run("pick:tikal1"), "use:tikal1")
+
+
 # Agriculture
 
 
@@ -256,6 +267,13 @@ def test_theology_2_is_not_offered_in_vain(goods: dict[str, int]) -> None:
     assert offered(**goods).kind == "pick"
 
 
+@pytest.mark.parametrize("temple", TOPS)
+def test_theology_2_is_offered_for_one_temple(temple: str) -> None:
+    """T34: any one that can be climbed after the step of the action itself."""
+    t = offered(theology=2, wood=1, **(TOPS | {temple: TOPS[temple] - 2}))
+    assert t.run("pay:w").legal() == [f"temple:{temple}"]
+
+
 def test_theology_2_is_for_chichen_itza_actions_only() -> None:
     """T34: not for a worker that does nothing there, not for skulls elsewhere."""
     t = on("chichen_itza", 1, skulls=1, theology=2, wood=1).run("pick:chichen_itza1", "use:none")
@@ -274,6 +292,8 @@ def test_theology_3_takes_what_is_left() -> None:
     """T34, T24: the last skull alone."""
     t = on("yaxchilan", 4, theology=3).clock(bank_skulls=1).run("pick:yaxchilan4")
     assert changes(t, "use:yaxchilan4") == {"skulls": 1, "board.bank_skulls": -1}
+    t = on("yaxchilan", 4, theology=3).clock(bank_skulls=0).run("pick:yaxchilan4")
+    refuses(t, "use:yaxchilan4")
 
 
 def test_theology_3_helps_no_other_skull_gain() -> None:

@@ -167,6 +167,13 @@ def test_the_top_step_reached_again_turns_the_board_again() -> None:
     assert (t.me()["temples"]["chaac"], t.me()["light"]) == (5, True)
 
 
+def test_a_board_turned_light_allows_two_days_again() -> None:
+    """T38, T41: dark before the turn, light when the round ends."""
+    t = Table(2).clock(turns=1).set(light=0, corn=3, chaac=4).put("start", 0).put("uxmal", 1)
+    t.run("pick:uxmal1", "use:uxmal1", "temple:chaac", "end")
+    assert t.legal() == ["advance:1", "advance:2"]
+
+
 # Where no temple can be climbed
 
 

@@ -92,6 +92,12 @@ def test_one_worker_is_enough() -> None:  # T7
     assert t.view()["decision"] == {"kind": "turn", "player": 1}
 
 
+@pytest.mark.parametrize("turn", [("place:tikal", "end"), ("pick:uxmal0", "use:none", "end")])
+def test_nothing_is_left_undecided(turn: tuple[str, ...]) -> None:  # T7
+    t = Table().put("uxmal", 0).run(*turn)
+    assert t.state["todo_count"] == 1  # the turn of the next player
+
+
 def test_the_row_is_refilled_when_the_turn_ends() -> None:  # T7
     t = Table().set(wood=8).put("tikal", 2).put("tikal", 6)
     t.lay("A1-C1", "A1-F1", "A1-S1", "A1-C2", "A1-T2", "A1-T3")
@@ -314,6 +320,14 @@ def test_a_gained_worker_waits_for_the_next_turn() -> None:  # T17
     t.run("place:tikal", "place:tikal", "place:tikal", "place:tikal")
     assert t.legal() == ["end"]
     assert t.view()["gears"]["tikal"][:5] == [0, 0, 0, 0, None]
+
+
+@pytest.mark.parametrize(("workers", "then"), [(3, 4), (5, 6), (6, 6)])
+def test_a_worker_gained_by_a_tile_waits_too(workers: int, then: int) -> None:  # T17, T1
+    t = Table().set(workers=workers, wood=1, stone=1, gold=1).lay("A2-T2").put("tikal", 2)
+    t.run("pick:tikal2", "use:tikal2", "build:A2-T2")
+    assert (t.me()["workers"], t.me()["free_workers"]) == (then, then)
+    assert t.legal() == ["end"]
 
 
 def test_the_last_worker_on_the_start_space_waits_for_the_next_round() -> None:  # T17

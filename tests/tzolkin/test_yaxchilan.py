@@ -21,6 +21,14 @@ def test_what_the_actions_give(action: int, goods: tuple[int, ...]) -> None:  # 
     assert t.legal() == ["end"]  # nothing is asked
 
 
+@pytest.mark.parametrize(
+    ("extraction", "wood", "stone", "gold"), [(0, 1, 1, 1), (1, 2, 1, 1), (2, 2, 2, 1), (3, 2, 2, 2)]
+)
+def test_extraction(extraction: int, wood: int, stone: int, gold: int) -> None:  # T24, T32
+    goods = [mine(Table().set(extraction=extraction), action).goods() for action in (1, 2, 3, 5)]
+    assert goods == [(0, wood, 0, 0, 0), (1, 0, stone, 0, 0), (2, 0, 0, gold, 0), (2, 0, stone, gold, 0)]
+
+
 @pytest.mark.parametrize("action", [1, 2, 3, 4, 5])
 def test_only_the_own_goods_change(action: int) -> None:  # T24
     t = Table().set(corn=1, wood=2, stone=3, gold=4, skulls=5)
