@@ -44,6 +44,20 @@ def test_any_number_of_own_workers_in_any_order() -> None:  # T13
     assert t.me()["free_workers"] == 5
 
 
+@pytest.mark.parametrize("seat", [0, 1, 2, 3])
+def test_every_seat_acts_for_itself(seat: int) -> None:  # T13
+    t = Table(4, seat).set(seat, corn=9, skulls=1, workers=5).put("palenque", 2, seat).put("yaxchilan", 5, seat)
+    t.put("tikal", 5, seat).put("uxmal", 3, seat).put("chichen_itza", 1, seat)
+    others = [t.me(other) for other in range(4) if other != seat]
+    t.run("pick:palenque2", "use:palenque2", "harvest:corn", "pick:yaxchilan5", "use:yaxchilan5")
+    t.run("pick:tikal5", "use:tikal5", "pay:s", "temple:kukulcan", "temple:chaac")
+    t.run("pick:uxmal3", "use:uxmal3", "pick:chichen_itza1", "use:chichen_itza1")
+    assert t.goods(seat) == (15, 0, 0, 1, 0)
+    assert t.me(seat)["temples"] == {"chaac": 2, "quetzalcoatl": 0, "kukulcan": 1}
+    assert (t.me(seat)["points"], t.me(seat)["corn_tiles"], t.me(seat)["free_workers"]) == (4, 1, 6)
+    assert [t.me(other) for other in range(4) if other != seat] == others
+
+
 def test_the_worker_is_in_hand_before_its_use_is_asked() -> None:  # T13
     t = Table().put("yaxchilan", 2).put("yaxchilan", 5).run("pick:yaxchilan2")
     assert t.view()["gears"]["yaxchilan"][2] is None

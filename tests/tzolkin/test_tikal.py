@@ -295,6 +295,16 @@ def test_no_monument_after_a_building() -> None:  # T26
     assert t.legal() == ["build:A1-F1", "skip"]
 
 
+@pytest.mark.parametrize("seat", [0, 1, 2, 3])
+def test_tiles_belong_to_who_built_them(seat: int) -> None:  # T26
+    t = Table(4, seat).set(seat, **goods("wwwwwwssg")).put("tikal", 4, seat).put("tikal", 6, seat)
+    t.run("pick:tikal4", "use:tikal4", "build:A1-F1", "build:A1-C1", "pick:tikal6", "use:tikal4", "monument:M01")
+    assert [t.me(other)["buildings"] for other in range(4)] == [
+        ["A1-F1", "A1-C1"] if other == seat else [] for other in range(4)
+    ]
+    assert [t.me(other)["monuments"] for other in range(4)] == [["M01"] if other == seat else [] for other in range(4)]
+
+
 def test_identical_tiles_are_one_token_and_the_leftmost_is_taken() -> None:  # T26
     t = tikal(Table().set(wood=2).lay("A1-T1", "A1-F1", "A1-F2", "A1-F1", "A1-F1"), 2)
     assert t.legal() == ["build:A1-F1"]
@@ -479,16 +489,17 @@ def test_two_different_temples_for_a_block(first: str, second: str) -> None:  # 
         assert t.legal() == ["end"]
 
 
-def test_only_one_temple_can_be_climbed() -> None:  # T28
-    t = tikal(Table().set(gold=1, **(TOPS | {"kukulcan": 2})), 5).run("pay:g")
-    assert t.legal() == ["temple:kukulcan"]
-    t.run("temple:kukulcan")
-    assert t.me()["temples"] == TOPS | {"kukulcan": 3}
+@pytest.mark.parametrize("temple", TOPS)
+def test_only_one_temple_can_be_climbed(temple: str) -> None:  # T28
+    t = tikal(Table().set(gold=1, **(TOPS | {temple: 2})), 5).run("pay:g")
+    assert t.legal() == [f"temple:{temple}"]
+    t.run(f"temple:{temple}")
+    assert t.me()["temples"] == TOPS | {temple: 3}
     assert t.legal() == ["end"]
 
 
 def test_only_temples_that_can_be_climbed() -> None:  # T28
-    t = tikal(Table().set(gold=1, chaac=4, kukulcan=6).set(3, chaac=5), 5).run("pay:g")
+    t = tikal(Table().set(gold=1, chaac=4, kukulcan=6).set(3, chaac=5, quetzalcoatl=7), 5).run("pay:g")
     assert t.legal() == ["temple:quetzalcoatl"]
     assert t.run("temple:quetzalcoatl").legal() == ["end"]
 
