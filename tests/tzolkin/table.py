@@ -46,6 +46,10 @@ class Table(Match):
         self.lay("A1-F1", "A1-F2", "A1-T1", "A1-T2", "A1-T3", "A1-C1")
         self.monuments(*MONUMENT_IDS[: {2: 4, 3: 5, 4: 6}[players]])
 
+    def __repr__(self) -> str:
+        # A position that was put together has no deal, so no record rebuilds it.
+        return f"<Table after {self.moves}>"
+
     @property
     def board(self) -> Any:
         """The first position, to be changed before playing."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from patolli.engine.errors import BadSetup
 from patolli.engine.game import POLICIES, SCRATCH
 from patolli.engine.match import Match
 from patolli.engine.rng import new_rng
@@ -30,15 +29,3 @@ class PolicyAgent:
         states = match.game.new_states(SCRATCH)
         states[0] = match.state
         return match.game.tokens[int(match.game.choose(states, self._policy, self._rng))]
-
-
-def agent_names() -> tuple[str, ...]:
-    """The agents that can be named."""
-    return POLICIES
-
-
-def find_agent(name: str, seed: int = 0) -> Agent:
-    """The agent of that name; BadSetup names those that exist."""
-    if name not in POLICIES:
-        raise BadSetup(f"no agent is called {name!r}; known agents: {', '.join(POLICIES)}")
-    return PolicyAgent(name, seed)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import sys
 import unicodedata
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from rich.console import Console
 
+from patolli.agents.search import Budget, SearchAgent
 from patolli.engine.errors import BadRecord
 from patolli.engine.game import Game, find_game
 from patolli.engine.jit import JIT
@@ -24,8 +26,17 @@ def ready_game(name: str) -> Game:
     """The game of that name, its kernels compiled; the first time ever this shows progress and takes a while."""
     game = find_game(name)
     if JIT:
-        warm_kernels(game.name, [(label, step) for label, step in game.warm_up()], _say_progress)
+        warm_kernels(game.name, warm_up(game), _say_progress)
     return game
+
+
+def warm_up(game: Game) -> list[tuple[str, Callable[[], object]]]:
+    """Named steps which compile all that commands use: the game, and the agents for it."""
+
+    def think() -> None:
+        SearchAgent(Budget(simulations=1)).choices(Match.new(game, game.max_players, seed=0))
+
+    return [*game.warm_up(), ("search", think)]
 
 
 def _say_progress(label: str, done: int, total: int) -> None:

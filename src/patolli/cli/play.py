@@ -15,6 +15,7 @@ from patolli.cli.play_files import (
     HUMAN,
     Saved,
     Table,
+    is_seat,
     load,
     new_file,
     newest_saved,
@@ -102,7 +103,7 @@ def _playable(game: str) -> str:
 def _seats(text: str, players: int | None) -> list[str]:
     kinds = [kind.strip().lower() for kind in text.split(",")] if text else []
     for kind in kinds:
-        if kind not in seat_kinds():
+        if not is_seat(kind):
             raise BadSetup(f"a seat is one of {', '.join(seat_kinds())}, not {kind!r}")
     if not kinds:
         return [HUMAN, *["greedy"] * ((_PLAYERS if players is None else min(max(players, 1), 99)) - 1)]

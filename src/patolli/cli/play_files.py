@@ -14,7 +14,7 @@ from typing import Any, cast
 
 import msgspec
 
-from patolli.agents import agent_names
+from patolli.agents import AGENTS, find_agent
 from patolli.cli.common import read_file, ready_game
 from patolli.engine.errors import BadRecord, BadSetup, PatolliError
 from patolli.engine.match import MAX_SEED, Match
@@ -86,7 +86,15 @@ class Table:
 
 
 def seat_kinds() -> tuple[str, ...]:
-    return (HUMAN, *agent_names())
+    return (HUMAN, *AGENTS)
+
+
+def is_seat(kind: str) -> bool:
+    """A person, or an agent by its name."""
+    try:
+        return kind == HUMAN or find_agent(kind) is not None
+    except BadSetup:
+        return False
 
 
 def read_table(data: object, players: int) -> Table | None:
@@ -100,7 +108,7 @@ def read_table(data: object, players: int) -> Table | None:
     if not isinstance(seats, list) or not all(isinstance(seat, str) for seat in seats):
         raise BadRecord("table.seats", f"must be a list of {', '.join(seat_kinds())}")
     for i, seat in enumerate(seats):
-        if seat not in seat_kinds():
+        if not is_seat(seat):
             raise BadRecord(f"table.seats[{i}]", f"must be one of {', '.join(seat_kinds())}, not {seat!r}")
     if len(seats) != players:
         raise BadRecord("table.seats", f"names {len(seats)} seats; the game has {players} players")

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from patolli.engine.bind import bind
 from patolli.engine.errors import UnknownGame
 from patolli.engine.jit import records
 
@@ -37,9 +38,9 @@ class Game:
     - `observe(state, seat, out)`: features for learning, nothing that seat may not know
     - `redeal(state, seat, seed)`: draws again everything that seat cannot know
     - `evaluate(state, seat) -> float`: a hand-made estimate of that seat's final points, from what everybody knows
-    - `choose(states, policy, rng) -> action`: one decision of a compiled policy (see `POLICIES`) for states[0]
-    - `play_games(states, players, policies, seed, first, scores, lengths, moves)`: deals and plays whole games
-    - `perft(states, depth) -> n`: how many sequences of `depth` decisions there are
+
+    `inner` lends the kernels themselves to compiled loops, under the names of `slots.py`; the loops that every game has
+    (`choose`, `play_games`, `perft`, see `loops.py`) come from there.
     """
 
     name: str
@@ -59,9 +60,7 @@ class Game:
     observe: Kernel
     redeal: Kernel
     evaluate: Kernel
-    choose: Kernel
-    play_games: Kernel
-    perft: Kernel
+    inner: Mapping[str, Kernel]
     read_deal: Callable[[Mapping[str, Any], int, State], None]
     """Set a zeroed position up from the `deal` of a record, or raise BadRecord with a path relative to `deal`."""
     write_deal: Callable[[State, State, int | None], dict[str, Any]]
@@ -83,6 +82,25 @@ class Game:
     def new_states(self, count: int) -> np.ndarray[Any, Any]:
         """`count` zeroed positions."""
         return records(count, self.dtype)
+
+    def loops(self, template: str = "patolli.engine.loops") -> Any:
+        """A template of compiled loops, made for this game."""
+        return bind(template, self)
+
+    @property
+    def choose(self) -> Kernel:
+        """`choose(states, policy, rng) -> action`: one decision of a compiled policy for states[0]."""
+        return self.loops().choose
+
+    @property
+    def play_games(self) -> Kernel:
+        """`play_games(states, players, policies, seed, first, scores, lengths, moves)`: deals and plays whole games."""
+        return self.loops().play_games
+
+    @property
+    def perft(self) -> Kernel:
+        """`perft(states, depth) -> n`: how many sequences of `depth` decisions there are."""
+        return self.loops().perft
 
     @cached_property
     def ids(self) -> dict[str, int]:

@@ -5,12 +5,12 @@ from typing import Any
 
 import numpy as np
 
-from patolli.engine.game import SCRATCH, Game, View
+from patolli.engine.game import POLICIES, SCRATCH, Game, View
 from patolli.engine.jit import records
 from patolli.engine.rng import new_rng
-from patolli.tzolkin import deal, hidden, observe, rules, view, walks
+from patolli.tzolkin import deal, hidden, observe, rules, scoring, setup, view
 from patolli.tzolkin.decisions import MAX_LEGAL, TOKENS
-from patolli.tzolkin.evaluate import evaluate
+from patolli.tzolkin.evaluate import estimate, evaluate
 from patolli.tzolkin.state import STATE
 
 # Drawing and telling are only loaded when somebody looks.
@@ -46,7 +46,7 @@ def _warm_up() -> Sequence[tuple[str, Callable[[], object]]]:
     def play_games() -> None:
         policies = np.zeros((1, 4), np.int64)
         lengths = np.zeros(1, np.int64)
-        walks.play_games(finished, 2, policies, 0, 0, policies.copy(), lengths, np.zeros((1, 0), np.int16))
+        GAME.play_games(finished, 2, policies, 0, 0, policies.copy(), lengths, np.zeros((1, 0), np.int16))
 
     def read() -> None:
         copy = records(1, STATE)
@@ -59,7 +59,7 @@ def _warm_up() -> Sequence[tuple[str, Callable[[], object]]]:
         ("dealing", lambda: rules.deal(states[0], 2, 0)),
         ("legal moves", lambda: rules.legal(states[0], out)),
         ("whole games", play_games),
-        ("bots", lambda: walks.choose(states, walks.GREEDY, rng[0])),
+        ("bots", lambda: GAME.choose(states, POLICIES.index("greedy"), rng[0])),
         ("making moves", lambda: (states.__setitem__(1, states[0]), rules.apply(states[1], int(out[0])))),
         ("whose turn", lambda: rules.seat(states[0])),
         ("scores", lambda: rules.scores(states[0], quarters)),
@@ -67,7 +67,7 @@ def _warm_up() -> Sequence[tuple[str, Callable[[], object]]]:
         ("features", lambda: observe.observe(states[0], 0, features)),
         ("hidden tiles", lambda: hidden.redeal(states[0], 0, 0)),
         ("estimates", lambda: evaluate(states[0], 0)),
-        ("counting", lambda: walks.perft(states, 2)),
+        ("counting", lambda: GAME.perft(states, 2)),
     )
 
 
@@ -89,9 +89,16 @@ GAME = Game(
     observe=observe.observe,
     redeal=hidden.redeal,
     evaluate=evaluate,
-    choose=walks.choose,
-    play_games=walks.play_games,
-    perft=walks.perft,
+    inner={
+        "deal_cards": setup.deal_cards,
+        "list_legal": rules.list_legal,
+        "carry_out": rules.carry_out,
+        "who_decides": rules.who_decides,
+        "player_count": rules.player_count,
+        "redeal_with": hidden.redeal_with,
+        "estimate": estimate,
+        "final_quarters": scoring.final_quarters,
+    },
     read_deal=deal.read_deal,
     write_deal=deal.write_deal,
     public_moves=deal.public_moves,

@@ -47,15 +47,28 @@ def redeal_wealth(s, p, rng, tiles):
 
 
 @kernel
+def shuffle_again(rng, deck, first, last):
+    """In an order that depends on the generator alone, not on the true one, which a seat could guess from it."""
+    for i in range(first + 1, last):
+        tile = deck[i]
+        j = i - 1
+        while j >= first and deck[j] > tile:
+            deck[j + 1] = deck[j]
+            j -= 1
+        deck[j + 1] = tile
+    shuffle(rng, deck, first, last)
+
+
+@kernel
 def redeal_with(s, p, rng, tiles):
     """Draw again, from a running generator; `tiles` is scratch space for the wealth tiles."""
     if s.kept_count < s.players:
         redeal_wealth(s, p, rng, tiles)
     if s.age == 1:
-        shuffle(rng, s.deck[0], s.deck_at, 14)
-        shuffle(rng, s.deck[1], 0, 18)
+        shuffle_again(rng, s.deck[0], int(s.deck_at), 14)
+        shuffle_again(rng, s.deck[1], 0, 18)
     else:
-        shuffle(rng, s.deck[1], s.deck_at, 18)
+        shuffle_again(rng, s.deck[1], int(s.deck_at), 18)
 
 
 @entry

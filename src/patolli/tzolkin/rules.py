@@ -168,6 +168,17 @@ def worth_asking(s):
     return True
 
 
+@kernel
+def who_decides(s):
+    """The seat that decides; -1 when the game is over."""
+    return int(s.seat)
+
+
+@kernel
+def player_count(s):
+    return int(s.players)
+
+
 @entry
 def deal(s, players, seed):
     """A fresh position, everything random already drawn into it; `s` is all zeros before."""
@@ -192,7 +203,7 @@ def apply(s, action):
 @entry
 def seat(s):
     """Who decides; -1 when over."""
-    return s.seat
+    return who_decides(s)
 
 
 @entry

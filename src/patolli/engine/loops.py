@@ -1,18 +1,24 @@
-"""Loops over whole games in compiled code: playing to the end, and exact counts of the tree.
+"""Template (see `slots.py`): compiled loops over whole games, for every game."""
 
-They live with the game because compiled code is kept on disk only where it names the kernels it calls.
-"""
+# pyright: basic
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from patolli.engine.jit import entry, kernel
 from patolli.engine.rng import below, seed_rng
-from patolli.tzolkin.decisions import MAX_LEGAL
-from patolli.tzolkin.evaluate import estimate
-from patolli.tzolkin.hidden import redeal_with
-from patolli.tzolkin.rules import carry_out, list_legal
-from patolli.tzolkin.scoring import final_quarters
-from patolli.tzolkin.setup import WEALTH_COUNT, deal_cards
+from patolli.engine.slots import MOST_LEGAL, SCRATCH_BYTES
+
+if TYPE_CHECKING:
+    from patolli.engine.slots import (
+        carry_out,
+        deal_cards,
+        estimate,
+        final_quarters,
+        list_legal,
+        redeal_with,
+        who_decides,
+    )
 
 RANDOM, GREEDY = range(2)
 
@@ -23,19 +29,19 @@ def choose_random(s, rng, out):
 
 
 @kernel
-def choose_greedy(states, rng, out, tiles):
+def choose_greedy(states, rng, out, scratch):
     """The action after which the estimate is best; ties are broken at random.
 
     It looks ahead in a position in which everything hidden from the seat is drawn again (states[1]), never in the
     true one; states[2] is scratch space.
     """
-    p = states[0].seat
+    p = who_decides(states[0])
     n = list_legal(states[0], out)
     best = int(out[0])
     if n == 1:
         return best
     states[1] = states[0]
-    redeal_with(states[1], p, rng, tiles)
+    redeal_with(states[1], p, rng, scratch)
     best_value = -1e9
     ties = 0
     for i in range(n):
@@ -56,27 +62,10 @@ def choose_greedy(states, rng, out, tiles):
 @entry
 def choose(states, policy, rng):
     """One decision of a policy for states[0]; states[1:3] is scratch space."""
-    out = np.zeros(MAX_LEGAL, np.int16)
-    tiles = np.zeros(WEALTH_COUNT, np.uint8)
+    out = np.zeros(MOST_LEGAL, np.int16)
     if policy == GREEDY:
-        return choose_greedy(states, rng, out, tiles)
+        return choose_greedy(states, rng, out, np.zeros(SCRATCH_BYTES, np.uint8))
     return choose_random(states[0], rng, out)
-
-
-@kernel
-def play_to_end(states, policies, rng, out, tiles, moves):
-    s = states[0]
-    n = 0
-    while s.over == 0:
-        if policies[s.seat] == GREEDY:
-            action = choose_greedy(states, rng, out, tiles)
-        else:
-            action = choose_random(s, rng, out)
-        carry_out(s, action)
-        if n < len(moves):
-            moves[n] = action
-        n += 1
-    return n
 
 
 @entry
@@ -87,23 +76,34 @@ def play_games(states, players, policies, seed, first, scores, lengths, moves):
     `moves` has columns) go into the rows of the other arrays. states[1:3] is scratch space, states[3] gets the deal
     of the last game, states[4] is all zeros.
     """
+    s = states[0]
     rng = np.zeros(2, np.int64)
-    out = np.zeros(MAX_LEGAL, np.int16)
-    tiles = np.zeros(WEALTH_COUNT, np.uint8)
+    out = np.zeros(MOST_LEGAL, np.int16)
+    scratch = np.zeros(SCRATCH_BYTES, np.uint8)
     for i in range(len(policies)):
         seed_rng(rng, seed, first + i)
         states[0] = states[4]
-        deal_cards(states[0], players, rng, tiles)
+        deal_cards(s, players, rng, scratch)
         states[3] = states[0]
-        lengths[i] = play_to_end(states, policies[i], rng, out, tiles, moves[i])
+        n = 0
+        while who_decides(s) >= 0:
+            if policies[i, who_decides(s)] == GREEDY:
+                action = choose_greedy(states, rng, out, scratch)
+            else:
+                action = choose_random(s, rng, out)
+            carry_out(s, action)
+            if n < moves.shape[1]:
+                moves[i, n] = action
+            n += 1
+        lengths[i] = n
         for p in range(players):
-            scores[i, p] = final_quarters(states[0], p)
+            scores[i, p] = final_quarters(s, p)
 
 
 @entry
 def perft(states, depth):
     """The number of decision sequences of exactly this length from states[0]; states[1:] is scratch space."""
-    lists = np.zeros((depth + 1, MAX_LEGAL), np.int16)
+    lists = np.zeros((depth + 1, MOST_LEGAL), np.int16)
     counts = np.zeros(depth + 1, np.int64)
     tried = np.zeros(depth + 1, np.int64)
     if depth == 0:
