@@ -211,10 +211,12 @@ def test_an_unreadable_token_is_named(match: Match) -> None:
     with pytest.raises(UnreadableToken) as caught:
         match.play("place:mars")
     assert (caught.value.token, caught.value.index) == ("place:mars", 60)
-    assert str(caught.value) == "move 60: 'place:mars' is not a token of tzolkin"
+    legal = match.legal()
+    assert caught.value.legal == legal
+    assert str(caught.value) == f"move 60: 'place:mars' is not a token of tzolkin; legal here: {', '.join(legal)}"
     with pytest.raises(UnreadableToken) as caught:
         match.play("x" * 10**6)
-    assert len(str(caught.value)) < 150
+    assert len(str(caught.value)) < 150 + len(', '.join(match.legal()))
     assert snapshot(match) == before
 
 

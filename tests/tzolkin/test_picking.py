@@ -254,6 +254,10 @@ def test_tikal_1_and_3_need_an_advance_that_can_be_paid(
     [
         ({"agriculture": 3}, TOPS, 13, False),
         ({"agriculture": 3}, TOPS | {"kukulcan": 5}, 13, True),
+        ({"agriculture": 3}, TOPS | {"quetzalcoatl": 6}, 13, True),
+        ({"agriculture": 3}, TOPS | {"chaac": 4}, 13, True),
+        ({"agriculture": 0}, TOPS, 13, True),
+        ({"theology": 0}, {}, 0, True),
         ({"theology": 3}, {}, 0, False),
         ({"theology": 3}, {}, 1, True),
         ({"architecture": 3}, TOPS, 0, True),

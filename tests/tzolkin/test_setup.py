@@ -248,6 +248,7 @@ def test_wealth_is_chosen_from_the_start_player_round(players: int) -> None:  # 
             match.play(match.legal()[0])
         assert asked == [(start + i) % players for i in range(players)]
         assert match.view()["decision"] == {"kind": "turn", "player": start}
+        assert match.state["todo_count"] == 1  # nothing else is undecided
 
 
 @PLAYERS

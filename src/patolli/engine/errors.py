@@ -47,8 +47,10 @@ def _text(token: object) -> str:
 class UnreadableToken(MoveError):
     """Not a token of this game at all."""
 
-    def __init__(self, token: object, index: int, game: str) -> None:
-        super().__init__(f"move {index}: {shown(token)} is not a token of {game}", _text(token), index)
+    def __init__(self, token: object, index: int, game: str, legal: Sequence[str]) -> None:
+        message = f"move {index}: {shown(token)} is not a token of {game}; legal here: {', '.join(legal) or 'nothing'}"
+        super().__init__(message, _text(token), index)
+        self.legal = list(legal)
 
 
 class IllegalMove(MoveError):

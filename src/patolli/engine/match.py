@@ -201,7 +201,7 @@ class Match:
     def play_id(self, action: int) -> None:
         """Play one action by its id, as agents do; checked like a token."""
         if not 0 <= action < len(self.game.tokens):
-            raise UnreadableToken(action, len(self), self.game.name)
+            raise UnreadableToken(action, len(self), self.game.name, self.legal())
         self._append(self._legal_id(self.game.tokens[action]))
 
     def undo(self, count: int = 1) -> None:
@@ -215,7 +215,7 @@ class Match:
         # Tokens come from files and clients: anything may arrive here, also what cannot be a key.
         action = self.game.ids.get(token) if type(token) is str else None
         if action is None:
-            raise UnreadableToken(token, index, self.game.name)
+            raise UnreadableToken(token, index, self.game.name, self.legal())
         legal = self.legal_ids()
         if not legal:
             raise GameOver(token, index)
