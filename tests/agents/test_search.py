@@ -10,6 +10,8 @@ from patolli.engine.errors import BadSetup
 from patolli.engine.match import Match
 from tests.tzolkin.table import Table
 
+pytestmark = pytest.mark.compiled  # interpreted, a search takes minutes
+
 
 def agent(simulations: int = 60, seed: int = 1) -> SearchAgent:
     return SearchAgent(Budget(simulations=simulations), seed)

@@ -216,7 +216,7 @@ def test_an_unreadable_token_is_named(match: Match) -> None:
     assert str(caught.value) == f"move 60: 'place:mars' is not a token of tzolkin; legal here: {', '.join(legal)}"
     with pytest.raises(UnreadableToken) as caught:
         match.play("x" * 10**6)
-    assert len(str(caught.value)) < 150 + len(', '.join(match.legal()))
+    assert len(str(caught.value)) < 150 + len(", ".join(match.legal()))
     assert snapshot(match) == before
 
 

@@ -184,12 +184,22 @@ def test_a_record_needs_exactly_the_monuments_of_its_players(players: int) -> No
 def test_a_record_needs_every_copy_of_every_building(age: str) -> None:  # T2
     whole = new(2).record()["deal"][age]
     other = new(2).record()["deal"]["age2" if age == "age1" else "age1"]
-    for tiles in (whole[:-1], [*whole, whole[0]], [whole[1], *whole[1:]], [other[0], *whole[1:]]):
+    twice = [*whole[:-1], next(tile for tile in whole if tile != whole[-1])]
+    for tiles, at in ((whole[:-1], ""), ([*whole, whole[0]], ""), (twice, ""), ([other[0], *whole[1:]], "[0]")):
         bad = new(2).record()
         bad["deal"][age] = tiles
         with pytest.raises(BadRecord) as error:
             Match.from_record(bad)
-        assert error.value.path.startswith(f"deal.{age}")
+        assert error.value.path == f"deal.{age}{at}"
+
+
+@PLAYERS
+def test_a_record_deals_the_same_board(players: int) -> None:  # T1, T2, T3, T4, T5
+    for seed in range(5):
+        match = new(players, seed)
+        again = Match.from_record(match.record())
+        assert again.view() == match.view()
+        assert again.state.tobytes() == match.state.tobytes()
 
 
 # T3
@@ -346,6 +356,15 @@ def test_a_record_needs_four_different_tiles_each(hands: list[str], path: str) -
     assert error.value.path == path
 
 
+@pytest.mark.parametrize("hands", [[["W01", "W02", "W03", "W04"]], [], None, "W01"])
+def test_a_record_needs_tiles_for_every_seat(hands: Any) -> None:  # T4
+    bad = new(2).record()
+    bad["deal"]["wealth"] = hands
+    with pytest.raises(BadRecord) as error:
+        Match.from_record(bad)
+    assert error.value.path == "deal.wealth"
+
+
 # T5
 
 
@@ -411,12 +430,20 @@ def test_neutral_workers_of_a_record(neutral: list[list[Any]]) -> None:  # T5
         ([P5, P0, P3, C0, Y1, Y6, ["chichen_itza", 10]], "deal.neutral"),
         ([], "deal.neutral"),
         ([["copan", 1], P0, P3, C0, Y1, Y6], "deal.neutral[0]"),
-        ([["palenque", 10], P0, P3, C0, Y1, Y6], "deal.neutral[0]"),
+        *[
+            ([place, P0, P3, C0, Y1, Y6], "deal.neutral[0]")
+            for place in (["palenque", 10], ["palenque", -1], ["palenque", "5"], ["palenque", 5.0], ["palenque"])
+        ],
+        *[([place, P0, P3, C0, Y1, Y6], "deal.neutral[0]") for place in ("palenque", 5, None, [5, 5], [[], 5])],
+        ("palenque", "deal.neutral"),
+        (None, "deal.neutral"),
     ],
 )
-def test_neutral_workers_against_t5_are_refused(neutral: list[list[Any]], path: str) -> None:  # T5
+def test_neutral_workers_against_t5_are_refused(neutral: Any, path: str) -> None:  # T5
+    bad = record(HANDS_3)
+    bad["deal"]["neutral"] = neutral
     with pytest.raises(BadRecord) as error:
-        Match.from_record(record(HANDS_3, neutral))
+        Match.from_record(bad)
     assert error.value.path == path
 
 

@@ -290,6 +290,13 @@ def test_or_one_monument() -> None:  # T26
     assert t.view()["monuments"] == ["M03", "M12", "M01"]  # not refilled
 
 
+def test_the_last_of_six_monuments() -> None:  # T26
+    t = Table().set(**goods("ggggk")).lay().monuments("M01", "M02", "M03", "M04", "M06", "M13")
+    assert tikal(t, 4).legal() == ["monument:M13"]
+    t.run("monument:M13")
+    assert t.view()["monuments"] == ["M01", "M02", "M03", "M04", "M06"]
+
+
 def test_no_monument_after_a_building() -> None:  # T26
     t = tikal(Table().set(**goods("wwwwsssggg")).lay("A1-F1", "A1-F1"), 4).run("build:A1-F1")
     assert t.legal() == ["build:A1-F1", "skip"]

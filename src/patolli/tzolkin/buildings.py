@@ -23,7 +23,7 @@ from patolli.tzolkin.decisions import (
 )
 from patolli.tzolkin.goods import take_skulls
 from patolli.tzolkin.monuments import list_monuments, raise_monument
-from patolli.tzolkin.state import BUILD, EXCHANGE, NO_TILE, USE, pop, push
+from patolli.tzolkin.state import ANY_ACTION_BY_TILE, BUILD, EXCHANGE, NO_TILE, USE, pop, push
 from patolli.tzolkin.technology import advance, ask_technology
 from patolli.tzolkin.temples import ask_temple, climb
 
@@ -42,8 +42,7 @@ TECHNOLOGY = BUILDING.technology
 ANY_TECHNOLOGY = BUILDING.any_technology
 EXTRA = BUILDING.extra
 BLOCKS_IN_PRICE = BUILDING_COST.sum(axis=1)
-CORN_PER_BLOCK = 2  # of the price, whatever the kind
-TILE_ACTION = 6  # uxmal.ANY_ACTION_BY_TILE, named here because Uxmal builds too
+CORN_FOR_A_BLOCK = 2  # of the price, whatever the kind
 
 
 @kernel
@@ -66,7 +65,7 @@ def has_price(s, p, tile, saved):
 @kernel
 def corn_price(tile, level):
     """T29, T33: 2 corn per block of the price, 2 less with architecture 3."""
-    return CORN_PER_BLOCK * (BLOCKS_IN_PRICE[tile] - (1 if level == 3 else 0))
+    return CORN_FOR_A_BLOCK * (BLOCKS_IN_PRICE[tile] - (1 if level == 3 else 0))
 
 
 @kernel
@@ -205,7 +204,7 @@ def tile_effects(s, p, tile):
     # The stack answers the last pushed first: choices in reverse order, named technologies on top of them.
     extra = EXTRA[tile]
     if extra == EXTRA_ACTION:
-        push(s, USE, TILE_ACTION, 0)
+        push(s, USE, ANY_ACTION_BY_TILE, 0)
     elif extra == EXTRA_BUILDING:
         ask_build(s, ARCHITECTURE_APPLIES | OPTIONAL)
     elif extra == EXTRA_EXCHANGE:

@@ -9,8 +9,7 @@ from patolli.tzolkin.food_day import HUNGER, corn_per_worker, workers_to_feed
 from patolli.tzolkin.goods import block_count
 from patolli.tzolkin.picking import can_use, corn_back
 from patolli.tzolkin.scoring import POINTS_PER_SKULL, all_monument_points
-from patolli.tzolkin.state import ANGER, BUILD, EXCHANGE, GAIN, HARVEST, PAY, TECHNOLOGY, TEMPLE, USE
-from patolli.tzolkin.uxmal import ANY_ACTION
+from patolli.tzolkin.state import ANGER, ANY_ACTION, BUILD, EXCHANGE, GAIN, HARVEST, PAY, TECHNOLOGY, TEMPLE, USE
 
 LAST_DAY = 27
 CORN = 0.75  # points a corn is worth while it can still be used

@@ -16,9 +16,9 @@ from patolli.tzolkin.decisions import (
 )
 from patolli.tzolkin.palenque import can_use_palenque, use_palenque
 from patolli.tzolkin.placing import list_own_workers
-from patolli.tzolkin.state import EMPTY, USE, pop, push
+from patolli.tzolkin.state import ANY_ACTION, ANY_ACTION_BY_TILE, EMPTY, USE, pop, push
 from patolli.tzolkin.tikal import can_use_tikal, use_tikal
-from patolli.tzolkin.uxmal import ANY_ACTION, ANY_ACTION_BY_TILE, can_use_uxmal, use_uxmal
+from patolli.tzolkin.uxmal import can_use_uxmal, use_uxmal
 from patolli.tzolkin.yaxchilan import can_use_yaxchilan, use_yaxchilan
 
 FIRST_FREE_SPACE = 6  # from spaces 6 and 7 every action of the gear is free (T15)
@@ -72,7 +72,7 @@ def pick_up(s, p, action):
     push(s, USE, g, space)
 
 
-# Decision `use`: a = the gear, b = the space the worker came from; or a = uxmal.ANY_ACTION(_BY_TILE).
+# Decision `use`: a = the gear, b = the space the worker came from; or a = ANY_ACTION(_BY_TILE).
 
 
 @kernel

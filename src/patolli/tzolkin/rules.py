@@ -16,6 +16,7 @@ from patolli.tzolkin.setup import WEALTH_COUNT, deal_cards
 from patolli.tzolkin.state import (
     ADVANCE,
     ANGER,
+    ANY_ACTION_BY_TILE,
     BUILD,
     EXCHANGE,
     GAIN,
@@ -31,7 +32,7 @@ from patolli.tzolkin.state import (
 )
 from patolli.tzolkin.technology import advance, can_advance_any, do_technology, legal_technology
 from patolli.tzolkin.temples import ask_temple, can_climb_any, do_anger, do_temple, legal_anger, legal_temple
-from patolli.tzolkin.uxmal import ANY_ACTION_BY_TILE, can_exchange, do_exchange, legal_exchange
+from patolli.tzolkin.uxmal import can_exchange, do_exchange, legal_exchange
 from patolli.tzolkin.wealth import do_keep, legal_keep
 
 

@@ -17,6 +17,10 @@ KINDS = (
 )  # fmt: skip
 KEEP, TURN, PLACE, PICK, USE, HARVEST, ANGER, TECHNOLOGY, PAY, GAIN, TEMPLE, BUILD, EXCHANGE, ADVANCE = range(14)
 
+# In place of the gear of a `use` decision: any action of the small gears.
+ANY_ACTION = 5  # reached through Uxmal 5, the corn already paid
+ANY_ACTION_BY_TILE = 6  # granted by tile A2-T4: may be declined, the corn is paid on use
+
 MAX_TODO = 12  # the deepest stack seen in 10 million random games is 6
 
 STATE = np.dtype(

@@ -5,12 +5,10 @@ from patolli.tzolkin.buildings import ARCHITECTURE_APPLIES, FOR_CORN, ask_build,
 from patolli.tzolkin.components import CORN_PER_BLOCK, MAX_WORKERS
 from patolli.tzolkin.decisions import DONE, FIRST_BUY, FIRST_SELL
 from patolli.tzolkin.goods import block_count
-from patolli.tzolkin.state import EXCHANGE, USE, pop, push
+from patolli.tzolkin.state import ANY_ACTION, EXCHANGE, USE, pop, push
 from patolli.tzolkin.temples import ask_temple, can_climb_any
 
 OFFERING = 3  # corn for a temple step
-ANY_ACTION = 5  # as the gear of a `use` decision: any action, reached through Uxmal 5
-ANY_ACTION_BY_TILE = 6  # the same, granted by tile A2-T4: may be declined, the corn is paid on use
 
 
 @kernel

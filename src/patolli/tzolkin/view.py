@@ -18,8 +18,7 @@ from patolli.tzolkin.components import (
 )
 from patolli.tzolkin.monuments import monument_points
 from patolli.tzolkin.scoring import POINTS_PER_SKULL, QUARTERS, final_quarters, goods_quarters, is_winner
-from patolli.tzolkin.state import KINDS, NEUTRAL, NO_TILE, USE
-from patolli.tzolkin.uxmal import ANY_ACTION
+from patolli.tzolkin.state import ANY_ACTION, KINDS, NEUTRAL, NO_TILE, USE
 
 AGE_SIZE = (14, 18)
 
