@@ -505,6 +505,13 @@ def test_only_one_temple_can_be_climbed(temple: str) -> None:  # T28
     assert t.legal() == ["end"]
 
 
+@pytest.mark.parametrize("first", TOPS)
+@pytest.mark.parametrize("second", TOPS)
+def test_the_second_is_asked_if_one_is_left(first: str, second: str) -> None:  # T28
+    t = tikal(Table().set(gold=1, **(TOPS | {first: 1, second: 1})), 5).run("pay:g", f"temple:{first}")
+    assert t.legal() == ([f"temple:{second}"] if first != second else ["end"])
+
+
 def test_only_temples_that_can_be_climbed() -> None:  # T28
     t = tikal(Table().set(gold=1, chaac=4, kukulcan=6).set(3, chaac=5, quetzalcoatl=7), 5).run("pay:g")
     assert t.legal() == ["temple:quetzalcoatl"]
