@@ -237,6 +237,7 @@ def test_two_of_four_are_kept() -> None:  # T4
     assert match.legal() == [
         *("keep:W03+W07", "keep:W03+W15", "keep:W03+W20", "keep:W07+W15", "keep:W07+W20", "keep:W15+W20"),
     ]
+    assert match.legal_ids() == sorted(match.legal_ids())
     before = match.state.tobytes()
     with pytest.raises(IllegalMove):
         match.play("keep:W03+W04")  # not dealt to this seat

@@ -207,6 +207,7 @@ def test_the_exact_price_of_a_building(tile: str) -> None:  # T26
     t.run(f"build:{tile}")
     assert held(t) == GIVES.get(tile, "")
     assert t.me()["corn"] == before + {"A1-C3": 1, "A2-C3": 6}.get(tile, 0)
+    assert t.me()["workers"] == (4 if tile == "A2-T2" else 3)
     assert t.me()["buildings"] == [tile]
     assert t.view()["buildings"] == [None] * 6
 
