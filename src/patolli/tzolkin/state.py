@@ -21,7 +21,7 @@ KEEP, TURN, PLACE, PICK, USE, HARVEST, ANGER, TECHNOLOGY, PAY, GAIN, TEMPLE, BUI
 ANY_ACTION = 5  # reached through Uxmal 5, the corn already paid
 ANY_ACTION_BY_TILE = 6  # granted by tile A2-T4: may be declined, the corn is paid on use
 
-MAX_TODO = 12  # the deepest stack seen in 10 million random games is 6
+MAX_TODO = 12  # in 600,000 random games, half of them with every technology and plenty of goods, 5 was the deepest
 
 STATE = np.dtype(
     [
