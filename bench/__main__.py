@@ -20,6 +20,7 @@ from patolli.agents.search import Budget, SearchAgent
 from patolli.cli.common import ready_game
 from patolli.engine.game import POLICIES, SCRATCH, Game, game_names
 from patolli.engine.match import Match
+from patolli.engine.sight import Sight
 
 FIRST_DECISION = """
 import time; start = time.perf_counter()
@@ -110,7 +111,7 @@ def search_speed(game: Game, simulations: int = 1000) -> float:
     """Simulations per second of the search at the first decision, each with a greedy playout to the end."""
     match = Match.new(game, 4, seed=1)
     start = time.perf_counter()
-    SearchAgent(Budget(simulations=simulations)).choices(match)
+    SearchAgent(Budget(simulations=simulations)).choices(Sight.of(match))
     return simulations / (time.perf_counter() - start)
 
 

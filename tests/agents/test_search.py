@@ -8,6 +8,7 @@ from patolli.agents import find_agent
 from patolli.agents.search import Budget, SearchAgent
 from patolli.engine.errors import BadSetup
 from patolli.engine.match import Match
+from patolli.engine.sight import Sight
 from tests.tzolkin.table import Table
 
 pytestmark = pytest.mark.compiled  # interpreted, a search takes minutes
@@ -22,26 +23,26 @@ def test_it_plays_whole_games(players: int) -> None:
     match = Match.new("tzolkin", players, seed=players)
     agents = [agent(4), *(find_agent("greedy", seat) for seat in range(1, players))]
     while not match.over:
-        match.play(agents[match.seat or 0].choose(match))
+        match.play(agents[match.seat or 0].choose(Sight.of(match)))
     assert len(match.winners) >= 1
 
 
 def test_the_same_seed_gives_the_same_search() -> None:
     match = Match.new("tzolkin", 3, seed=5)
-    assert agent().choices(match) == agent().choices(match)
-    assert agent(seed=1).choices(match) != agent(seed=2).choices(match)
+    assert agent().choices(Sight.of(match)) == agent().choices(Sight.of(match))
+    assert agent(seed=1).choices(Sight.of(match)) != agent(seed=2).choices(Sight.of(match))
 
 
 def test_simulations_are_counted() -> None:
     match = Match.new("tzolkin", 2, seed=5)
-    choices = agent(60).choices(match)
+    choices = agent(60).choices(Sight.of(match))
     assert sum(choice.visits for choice in choices) == 60
     assert sorted(choice.token for choice in choices) == match.legal()
 
 
 def test_a_budget_of_time_ends() -> None:
     match = Match.new("tzolkin", 2, seed=5)
-    assert find_agent("search:0.05s").choose(match) in match.legal()
+    assert find_agent("search:0.05s").choose(Sight.of(match)) in match.legal()
 
 
 @pytest.mark.parametrize("at", [0, 1, 30, 90])
@@ -49,13 +50,13 @@ def test_it_never_sees_what_its_seat_cannot_know(at: int) -> None:
     """Two positions that differ only in hidden things give the same choices, visit by visit."""
     match = Match.new("tzolkin", 3, seed=8)
     for _ in range(at):
-        match.play(find_agent("greedy", at).choose(match))
+        match.play(find_agent("greedy", at).choose(Sight.of(match)))
     seat = match.seat
     assert seat is not None
     other = match.fork()
     match.game.redeal(other.state, seat, 12345)
     assert other.state.tobytes() != match.state.tobytes()
-    assert agent().choices(other) == agent().choices(match)
+    assert agent().choices(Sight.of(other)) == agent().choices(Sight.of(match))
 
 
 @pytest.mark.parametrize("budget", ["", ":", ":0", ":-3", ":1e9", ":nans", ":0s", ":1000s", ":10000000"])
@@ -74,7 +75,7 @@ def last_turn() -> Table:
 
 
 def best(t: Table, simulations: int = 200) -> str:
-    return agent(simulations).choose(t)
+    return agent(simulations).choose(Sight.of(t))
 
 
 def test_it_lays_the_skull_where_it_scores_most() -> None:

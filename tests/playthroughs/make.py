@@ -15,6 +15,7 @@ import numpy as np
 
 from patolli.agents import find_agent
 from patolli.engine.match import Match
+from patolli.engine.sight import Sight
 from patolli.text.render import Translator
 
 FOLDER = Path(__file__).parent
@@ -32,7 +33,7 @@ def transcript(players: int, seed: int) -> str:
     before = match.view()
     while not match.over:
         legal = match.legal()
-        token = greedy.choose(match) if rng.random() < 0.6 else rng.choice(legal)
+        token = greedy.choose(Sight.of(match)) if rng.random() < 0.6 else rng.choice(legal)
         game.observe(match.state, match.seat, features)
         digest = hashlib.sha256(np.round(features, 4).tobytes()).hexdigest()[:12]
         lines.append("")

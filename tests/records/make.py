@@ -19,6 +19,7 @@ import numpy as np
 from patolli.agents import find_agent
 from patolli.engine.game import SCRATCH, find_game
 from patolli.engine.match import Match
+from patolli.engine.sight import Sight
 from tests.tzolkin.outcomes import REQUIRED, outcomes
 
 FOLDER = Path(__file__).parent
@@ -78,7 +79,7 @@ def _game(seed: int, missing: set[str]) -> Match:
         elif liked and draw < 0.8:
             match.play(rng.choice(liked))
         elif rng.random() < sense:
-            match.play(greedy.choose(match))
+            match.play(greedy.choose(Sight.of(match)))
         else:
             match.play(rng.choice(legal))
     return match

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Protocol
 
 from patolli.engine.game import POLICIES, SCRATCH
-from patolli.engine.match import Match
 from patolli.engine.rng import new_rng
+from patolli.engine.sight import Sight
 
 
 class Agent(Protocol):
     """Anything that can choose a token for the seat that decides."""
 
-    def choose(self, match: Match) -> str:
-        """The token to play now, one of `match.legal()`."""
+    def choose(self, sight: Sight) -> str:
+        """The token to play now, one of `sight.legal()`."""
         ...
 
 
@@ -25,7 +25,7 @@ class PolicyAgent:
         self._policy = POLICIES.index(name)
         self._rng = new_rng(seed)
 
-    def choose(self, match: Match) -> str:
-        states = match.game.new_states(SCRATCH)
-        states[0] = match.state
-        return match.game.tokens[int(match.game.choose(states, self._policy, self._rng))]
+    def choose(self, sight: Sight) -> str:
+        states = sight.game.new_states(SCRATCH)
+        states[0] = sight.state
+        return sight.game.tokens[int(sight.game.choose(states, self._policy, self._rng))]

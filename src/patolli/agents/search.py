@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from patolli.engine.errors import BadSetup
-from patolli.engine.match import Match
+from patolli.engine.sight import Sight
 from patolli.engine.slots import MOST_LEGAL
 
 Array = np.ndarray[Any, Any]
@@ -75,7 +75,7 @@ class Choice:
 class SearchAgent:
     """Chooses what its search tried most often. With a budget of simulations, the same seed gives the same choices.
 
-    It is given the match, but looks only at positions in which everything hidden from its seat was drawn again.
+    It looks only at positions in which everything hidden from its seat was drawn again.
     """
 
     def __init__(self, budget: Budget, seed: int = 0, recipe: Recipe | None = None) -> None:
@@ -84,23 +84,23 @@ class SearchAgent:
         self._seed = seed
         self._parameters = (recipe or Recipe()).as_array()
 
-    def choose(self, match: Match) -> str:
-        legal = match.legal_ids()
+    def choose(self, sight: Sight) -> str:
+        legal = sight.legal_ids()
         if len(legal) == 1:
-            return match.game.tokens[legal[0]]
-        return self.choices(match)[0].token
+            return sight.game.tokens[legal[0]]
+        return self.choices(sight)[0].token
 
-    def choices(self, match: Match) -> list[Choice]:
+    def choices(self, sight: Sight) -> list[Choice]:
         """Everything that may be done now, most tried first."""
-        kernels = match.game.loops("patolli.agents.search_kernels")
-        states = match.game.new_states(_STATES)
-        states[0] = match.state
+        kernels = sight.game.loops("patolli.agents.search_kernels")
+        states = sight.game.new_states(_STATES)
+        states[0] = sight.state
         nodes = _NODES_PER_SIMULATION * (self._budget.simulations or 50_000) + MOST_LEGAL
         links = np.zeros((nodes, 4), np.int32)
-        worths = np.zeros((nodes, 1 + match.game.max_players), np.float32)
+        worths = np.zeros((nodes, 1 + sight.game.max_players), np.float32)
         count = 0
         # A stream of its own for every decision: what was searched before does not matter.
-        stream = len(match) << 20
+        stream = sight.number << 20
         if self._budget.simulations:
             kernels.search(states, links, worths, 0, self._budget.simulations, self._seed, stream, self._parameters)
         else:
@@ -108,15 +108,15 @@ class SearchAgent:
             while time.perf_counter() < until:
                 count = kernels.search(states, links, worths, count, _SLICE, self._seed, stream, self._parameters)
                 stream += 1
-        return self._read(match, kernels, links, worths)
+        return self._read(sight, kernels, links, worths)
 
-    def _read(self, match: Match, kernels: Any, links: Array, worths: Array) -> list[Choice]:
+    def _read(self, sight: Sight, kernels: Any, links: Array, worths: Array) -> list[Choice]:
         actions = np.zeros(MOST_LEGAL, np.int64)
         visits = np.zeros(MOST_LEGAL, np.int64)
         values = np.zeros(MOST_LEGAL)
-        n: int = kernels.children(links, worths, match.seat, actions, visits, values)
+        n: int = kernels.children(links, worths, sight.seat, actions, visits, values)
         found = [
-            Choice(match.game.tokens[int(actions[i])], int(visits[i]), float(values[i]))
+            Choice(sight.game.tokens[int(actions[i])], int(visits[i]), float(values[i]))
             for i in range(n)
         ]  # fmt: skip
         return sorted(found, key=lambda choice: (-choice.visits, -choice.value, choice.token))

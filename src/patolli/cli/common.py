@@ -18,6 +18,7 @@ from patolli.engine.jit import JIT
 from patolli.engine.jit import warm as warm_kernels
 from patolli.engine.match import Match
 from patolli.engine.record import MAX_BYTES, read_record
+from patolli.engine.sight import Sight
 
 errors = Console(stderr=True)
 
@@ -34,7 +35,7 @@ def warm_up(game: Game) -> list[tuple[str, Callable[[], object]]]:
     """Named steps which compile all that commands use: the game, and the agents for it."""
 
     def think() -> None:
-        SearchAgent(Budget(simulations=1)).choices(Match.new(game, game.max_players, seed=0))
+        SearchAgent(Budget(simulations=1)).choices(Sight.of(Match.new(game, game.max_players, seed=0)))
 
     return [*game.warm_up(), ("search", think)]
 

@@ -14,6 +14,7 @@ from patolli.cli.play_screen import choices
 from patolli.cli.play_table import TableTalk
 from patolli.engine.game import View
 from patolli.engine.match import MAX_SEED
+from patolli.engine.sight import Sight
 from patolli.tzolkin.terminal import board, status, summary
 from patolli.tzolkin.terminal_final import final_table
 from patolli.tzolkin.terminal_gears import legend
@@ -76,7 +77,7 @@ class Play(TableTalk):
     def bot(self, seat: int) -> None:
         # The same position, the same choice: after undo and after resume bots do what they did.
         agent = find_agent(self.table.seats[seat], (self.table.seed + 7919 * len(self.match)) % MAX_SEED)
-        self.play(agent.choose(self.match))
+        self.play(agent.choose(Sight.of(self.match)))
         self.fresh = True
 
     def decide(self, seat: int) -> None:

@@ -1,0 +1,92 @@
+"""What an agent is given: a decision as one seat may see it, and nothing else.
+
+Two ways were possible: hand agents the match and ask them not to look, or hand them something that does not hold what
+they must not see. The second needs no trust: a `Sight` keeps a copy of the position in which everything hidden from
+the seat was drawn again, by a seed that depends on the number of the decision alone. Two games that differ only in
+what the seat cannot know give equal sights, so nothing an agent does with one can tell them apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from patolli.engine.errors import BadSetup, GameOver
+from patolli.engine.game import Game, State, View
+from patolli.engine.match import Match
+
+
+class Sight:
+    """One decision, as the seat that decides may know it.
+
+    >>> sight = Sight.of(Match.new("tzolkin", 2, seed=7))
+    >>> sight.seat, sight.number, sight.legal()[:2]
+    (1, 0, ['keep:W02+W05', 'keep:W02+W13'])
+    """
+
+    def __init__(self, game: Game, seat: int, players: Sequence[str], moves: Sequence[str], state: State) -> None:
+        """From a position that holds nothing hidden; use `Sight.of`."""
+        self.game = game
+        self.seat = seat
+        """The seat that decides, and that this is the sight of."""
+        self.players = list(players)
+        self.moves = list(moves)
+        """The tokens played so far; those still secret to this seat are left out."""
+        self._states = game.new_states(1)
+        self._states[0] = state
+        self._number = len(moves)
+
+    @classmethod
+    def of(cls, match: Match) -> Sight:
+        """The current decision of a match; GameOver when there is none."""
+        seat = match.seat
+        if seat is None:
+            raise GameOver("", len(match))
+        game = match.game
+        state = game.new_states(1)
+        state[0] = match.state
+        game.redeal(state[0], seat, len(match))
+        moves = game.public_moves(match.state_at(0), match.state, match.moves, seat)
+        sight = cls(game, seat, match.players, moves, state[0])
+        sight._number = len(match)
+        return sight
+
+    @property
+    def number(self) -> int:
+        """How many decisions were made before this one, by everybody."""
+        return self._number
+
+    @property
+    def state(self) -> State:
+        """The position, what the seat cannot know drawn again. Do not write to it."""
+        return self._states[0]
+
+    def legal_ids(self) -> list[int]:
+        """The legal action ids, ascending."""
+        out = np.zeros(self.game.max_legal, np.int16)
+        return out[: self.game.legal(self.state, out)].tolist()
+
+    def legal(self) -> list[str]:
+        """The legal tokens, sorted."""
+        return sorted(self.game.tokens[action] for action in self.legal_ids())
+
+    def view(self) -> View:
+        """The state JSON, as this seat may know it."""
+        return self.game.view(self.state, self.seat)
+
+    def observe(self) -> np.ndarray[Any, Any]:
+        """The features for learning, from this seat."""
+        out = np.zeros(self.game.observation_size, np.float32)
+        self.game.observe(self.state, self.seat, out)
+        return out
+
+    def redeal(self, seed: int) -> Match:
+        """A match that begins here, to try things on: everything hidden is drawn anew for every seed."""
+        if not 0 <= seed < 2**63:
+            raise BadSetup(f"a seed is a whole number from 0 to {2**63 - 1}, not {seed}")
+        state = self.game.new_states(1)
+        state[0] = self.state
+        self.game.redeal(state[0], self.seat, seed)
+        return Match(self.game, self.players, state[0])
