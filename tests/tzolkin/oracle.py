@@ -1,14 +1,16 @@
 """An independent reference implementation of Tzolk'in: slow, plain, and written from the rules' text alone.
 
 Every decision is one `yield (kind, player, tokens)` of a generator, which is sent the chosen token. `T..` are rule
-numbers of the specification. The actions are in oracle_rules.py.
+numbers of the specification. What actions do is in oracle_actions.py, what tiles do in oracle_buildings.py,
+the rest of the table in oracle_board.py.
 """
 
 import random
 from copy import deepcopy
 from itertools import combinations
 
-from tests.tzolkin.oracle_rules import (
+from tests.tzolkin.oracle_actions import Actions
+from tests.tzolkin.oracle_data import (
     BLOCKS,
     BUILDINGS,
     CHICHEN_ITZA,
@@ -18,7 +20,6 @@ from tests.tzolkin.oracle_rules import (
     MONUMENTS,
     TEMPLES,
     WEALTH,
-    Board,
     Decision,
     Flow,
     split_space,
@@ -49,7 +50,7 @@ def random_deal(players: int, rng: random.Random) -> dict:
     return {"start_player": start, "wealth": hands, "neutral": neutral[:workers], **decks, "monuments": monuments}
 
 
-class Oracle(Board):
+class Oracle(Actions):
     """One game, from the deal to the final scoring."""
 
     def __init__(self, players: int, deal: dict) -> None:

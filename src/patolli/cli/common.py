@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-import unicodedata
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -17,7 +16,7 @@ from patolli.engine.game import Game, find_game
 from patolli.engine.jit import JIT
 from patolli.engine.jit import warm as warm_kernels
 from patolli.engine.match import Match
-from patolli.engine.record import MAX_BYTES, read_record
+from patolli.engine.record import MAX_BYTES, clean, read_record
 from patolli.engine.sight import Sight
 
 errors = Console(stderr=True)
@@ -81,11 +80,6 @@ def write_utf8(data: bytes) -> None:
     sys.stdout.buffer.flush()
 
 
-def clean(text: str) -> str:
-    """Text from a file, without control characters: a name must not move the cursor."""
-    return "".join(c for c in text if unicodedata.category(c) not in ("Cc", "Cf", "Cs", "Zl", "Zp"))
-
-
 def display_names(players: list[str]) -> list[str]:
     """Names to show: what the record says, or the number of the seat."""
-    return [clean(name).strip() or f"Player {seat + 1}" for seat, name in enumerate(players)]
+    return [clean(name) or f"Player {seat + 1}" for seat, name in enumerate(players)]

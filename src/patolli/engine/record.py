@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, cast
@@ -15,6 +16,8 @@ FORMAT = "patolli-record"
 VERSION = 1
 MAX_BYTES = 4 * 1024 * 1024
 MAX_NAME = 200
+_JOINERS = "\u200c\u200d"  # parts of words in some scripts, and of emoji
+_NOT_IN_XML = "\ufffe\uffff"
 _OWN_KEYS = ("format", "version", "game", "players", "deal", "moves")
 
 
@@ -99,6 +102,19 @@ def name_problem(name: str) -> str | None:
     except UnicodeEncodeError:
         return "holds half a character, which no file can"
     return None
+
+
+def clean(words: str) -> str:
+    """Names and other words from outside, on one line: nothing that moves a cursor, turns the reading direction of
+    its surroundings, or is forbidden in XML."""
+    kept: list[str] = []
+    for sign in words[:400]:  # nothing longer fits anywhere
+        kind = unicodedata.category(sign)
+        if kind in ("Cc", "Zl", "Zp"):
+            kept.append(" ")
+        elif sign in _JOINERS or (kind not in ("Cf", "Cs") and sign not in _NOT_IN_XML):
+            kept.append(sign)
+    return " ".join("".join(kept).split())
 
 
 def _read_players(game: Game, players: object) -> list[str]:

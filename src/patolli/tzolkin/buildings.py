@@ -1,7 +1,8 @@
-"""Buildings: what can be built, at what price, and what a built tile does (T26, T27, T33, T36)."""
+"""Buildings: what can be built, at what price, what a built tile does, refilling the row (T7, T26, T27, T33, T36)."""
 
 from patolli.engine.jit import kernel
 from patolli.tzolkin.components import (
+    AGE_SIZE,
     ARCHITECTURE,
     BUILDING,
     BUILDING_COST,
@@ -185,6 +186,16 @@ def take_tile(s, p, tile):
             break
     s.built[s.built_count] = int(p) * 64 + tile
     s.built_count += 1
+
+
+@kernel
+def refill_row(s):
+    """T7: empty spaces are refilled from the current age's deck, left to right, while it lasts."""
+    size = AGE_SIZE[s.age - 1]
+    for i in range(ROW):
+        if s.row[i] == NO_TILE and s.deck_at < size:
+            s.row[i] = s.deck[s.age - 1, s.deck_at]
+            s.deck_at += 1
 
 
 @kernel

@@ -1,9 +1,10 @@
 """The calendar: the end of a turn and of a round, the start space, turning the gears (T6, T7, T40-T44, T60)."""
 
 from patolli.engine.jit import kernel
+from patolli.tzolkin.buildings import refill_row
 from patolli.tzolkin.components import LAST_SPACE, TEETH
 from patolli.tzolkin.decisions import FIRST_ADVANCE
-from patolli.tzolkin.food_day import food_day_due, refill_row, resolve_food_day
+from patolli.tzolkin.food_day import food_day_due, resolve_food_day
 from patolli.tzolkin.state import ADVANCE, EMPTY, NEUTRAL, TURN, pop, push
 
 

@@ -236,6 +236,7 @@ AGE_TILES = tuple(
     np.array([row for row, b in enumerate(TABLES.buildings) if b.age == age for _ in range(b.copies)], np.uint8)
     for age in (1, 2)
 )
+AGE_SIZE = tuple(len(tiles) for tiles in AGE_TILES)  # of the whole deck; index: age - 1
 
 MONUMENT_COST = _costs([tile.cost for tile in TABLES.monuments], (*BLOCKS, "skull"))
 MONUMENT_KIND = np.array([KINDS.index(tile.kind) for tile in TABLES.monuments], np.int64)

@@ -7,6 +7,7 @@ from typing import Any
 from patolli.engine.errors import BadRecord, shown
 from patolli.engine.jit import entry
 from patolli.tzolkin.components import (
+    AGE_SIZE,
     AGE_TILES,
     BUILDING_IDS,
     CHICHEN_ITZA,
@@ -21,7 +22,6 @@ from patolli.tzolkin.components import (
 )
 from patolli.tzolkin.setup import OPPOSITE, begin, lay_out_board, put_neutral
 from patolli.tzolkin.state import NO_TILE
-from patolli.tzolkin.view import AGE_SIZE
 
 TILES_DEALT = 4
 

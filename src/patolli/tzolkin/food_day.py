@@ -1,7 +1,16 @@
 """Food days: feeding, goods and points from the temples (T50-T54)."""
 
 from patolli.engine.jit import kernel
-from patolli.tzolkin.components import BUILDING, FOOD_DAYS, LEADER_BONUS, ROW, STEP_GOODS, STEP_POINTS, WEALTH
+from patolli.tzolkin.components import (
+    AGE_SIZE,
+    BUILDING,
+    FOOD_DAYS,
+    LEADER_BONUS,
+    ROW,
+    STEP_GOODS,
+    STEP_POINTS,
+    WEALTH,
+)
 from patolli.tzolkin.state import NO_TILE
 
 CORN_PER_WORKER = 2
@@ -58,7 +67,7 @@ def feed(s, p):
 def open_age_2(s):
     """T52: what is left of age 1 leaves the game, 6 buildings of age 2 are laid out."""
     s.age = 2
-    for i in range(s.deck_at, 14):  # nobody will ever know their order
+    for i in range(s.deck_at, AGE_SIZE[0]):  # nobody will ever know their order
         s.deck[0, i] = NO_TILE
     for i in range(ROW):
         s.row[i] = s.deck[1, i]
@@ -118,13 +127,3 @@ def resolve_food_day(s):
     else:
         give_goods(s)
     s.food_days = number
-
-
-@kernel
-def refill_row(s):
-    """T7: empty spaces are refilled from the current age's deck, left to right, while it lasts."""
-    size = 14 if s.age == 1 else 18
-    for i in range(ROW):
-        if s.row[i] == NO_TILE and s.deck_at < size:
-            s.row[i] = s.deck[s.age - 1, s.deck_at]
-            s.deck_at += 1

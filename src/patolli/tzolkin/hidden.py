@@ -4,7 +4,7 @@ import numpy as np
 
 from patolli.engine.jit import entry, kernel
 from patolli.engine.rng import below, seed_rng, shuffle
-from patolli.tzolkin.components import WEALTH_GEAR, WEALTH_SPACE
+from patolli.tzolkin.components import AGE_SIZE, WEALTH_GEAR, WEALTH_SPACE
 from patolli.tzolkin.setup import WEALTH_COUNT
 from patolli.tzolkin.state import NO_TILE
 
@@ -65,10 +65,10 @@ def redeal_with(s, p, rng, tiles):
     if s.kept_count < s.players:
         redeal_wealth(s, p, rng, tiles)
     if s.age == 1:
-        shuffle_again(rng, s.deck[0], int(s.deck_at), 14)
-        shuffle_again(rng, s.deck[1], 0, 18)
+        shuffle_again(rng, s.deck[0], int(s.deck_at), AGE_SIZE[0])
+        shuffle_again(rng, s.deck[1], 0, AGE_SIZE[1])
     else:
-        shuffle_again(rng, s.deck[1], int(s.deck_at), 18)
+        shuffle_again(rng, s.deck[1], int(s.deck_at), AGE_SIZE[1])
 
 
 @entry

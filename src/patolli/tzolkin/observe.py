@@ -255,8 +255,8 @@ def _observe_tiles(s, p, knows_wealth, out, i):
     return i + WEALTHS
 
 
-@entry
-def observe(s, seat, out):
+@kernel
+def write_features(s, seat, out):
     """Write the features of `FEATURES` for this seat into `out`; how many there are."""
     for i in range(OBSERVATION_SIZE):
         out[i] = 0
@@ -271,3 +271,9 @@ def observe(s, seat, out):
         i = _observe_tracks(s, p, out, i)
         i = _observe_tiles(s, p, all_kept or own_kept, out, i)
     return OBSERVATION_SIZE
+
+
+@entry
+def observe(s, seat, out):
+    """Write the features of `FEATURES` for this seat into `out`; how many there are."""
+    return write_features(s, seat, out)

@@ -3,7 +3,7 @@
 import numpy as np
 
 from patolli.engine.jit import kernel
-from patolli.tzolkin.components import MAX_PLAYERS, ROW
+from patolli.tzolkin.components import AGE_SIZE, MAX_PLAYERS, ROW
 
 EMPTY = -1  # a free space on a gear, an unused start space
 NEUTRAL = MAX_PLAYERS  # a neutral worker on a gear
@@ -45,10 +45,10 @@ STATE = np.dtype(
         ("jungle_corn", np.int8, 4),  # groups 2 to 5
         ("jungle_wood", np.int8, 4),
         ("row", np.uint8, ROW),  # buildings face up
-        ("deck", np.uint8, (2, 18)),  # both ages, whole, in the order they are laid out
+        ("deck", np.uint8, (2, max(AGE_SIZE))),  # both ages, whole, in the order they are laid out
         ("deck_at", np.int8),  # next tile of the current age's deck
         ("monuments", np.uint8, 6),  # on the board, in the order of the deal
-        ("built", np.uint8, 32),  # buildings in the order built: seat * 64 + tile
+        ("built", np.uint8, sum(AGE_SIZE)),  # buildings in the order built: seat * 64 + tile
         ("built_count", np.int8),
         ("raised", np.uint8, 6),  # monuments in the order built: seat * 64 + tile
         ("raised_count", np.int8),

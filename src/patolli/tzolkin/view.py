@@ -4,6 +4,7 @@ from typing import Any
 
 from patolli.engine.jit import entry
 from patolli.tzolkin.components import (
+    AGE_SIZE,
     BLOCKS,
     BUILDING_IDS,
     FOOD_DAYS,
@@ -19,8 +20,6 @@ from patolli.tzolkin.components import (
 from patolli.tzolkin.monuments import monument_points
 from patolli.tzolkin.scoring import POINTS_PER_SKULL, QUARTERS, final_quarters, goods_quarters, is_winner
 from patolli.tzolkin.state import ANY_ACTION, KINDS, NEUTRAL, NO_TILE, USE
-
-AGE_SIZE = (14, 18)
 
 
 @entry

@@ -3,12 +3,12 @@
 import unicodedata
 from html import escape
 
+from patolli.engine.record import clean
 from patolli.tzolkin.picture.ink import n2, text
 
 _QUARTERS = {0: "", 1: "¼", 2: "½", 3: "¾"}
 _NARROW = frozenset("iljIft.,:;'|!()[]{}/ r-")
 _WIDE = frozenset("mwMW@%&—…")
-_FORBIDDEN = frozenset("\ufffe\uffff\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 
 def number(value: float) -> str:
@@ -17,18 +17,6 @@ def number(value: float) -> str:
     whole, rest = divmod(quarters, 4)
     sign = "−" if value < 0 and quarters else ""
     return sign + (str(whole) if whole or not rest else "") + _QUARTERS[rest]
-
-
-def clean(words: str) -> str:
-    """One line without characters that XML forbids or that turn the reading direction of their surroundings."""
-    kept = []
-    for sign in words[:400]:  # nothing longer fits anywhere
-        kind = unicodedata.category(sign)
-        if kind in ("Cc", "Zl", "Zp"):
-            kept.append(" ")
-        elif kind != "Cs" and sign not in _FORBIDDEN:
-            kept.append(sign)
-    return " ".join("".join(kept).split())
 
 
 def _advance(sign: str) -> float:
