@@ -2,41 +2,19 @@
 
 from __future__ import annotations
 
+import math
 import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any
 
-import numpy as np
-
+from patolli.agents.network import Network, game_network
+from patolli.agents.search_tree import Recipe, SearchTree
 from patolli.engine.errors import BadSetup
 from patolli.engine.sight import Sight
-from patolli.engine.slots import MOST_LEGAL
 
-Array = np.ndarray[Any, Any]
-
-_STATES = 5  # positions the kernels want
-_NODES_PER_SIMULATION = 8
-_SLICE = 50  # simulations between two looks at the clock
+_SLICE = 200  # simulations between two looks at the clock
 MOST_SIMULATIONS = 1_000_000
 MOST_SECONDS = 600.0
-
-
-@dataclass(frozen=True)
-class Recipe:
-    """How the tree is searched; `docs/agents.md` tells what was tried."""
-
-    exploration: float = 1.0
-    prior_width: float = 1.5
-    score_width: float = 12.0
-    margin: float = 0.004
-    random_share: float = 0.1
-    first_play: float = 0.05
-
-    def as_array(self) -> Array:
-        """In the order of the parameters of `search_kernels`."""
-        return np.array(
-            [self.exploration, self.prior_width, self.score_width, self.margin, self.random_share, self.first_play]
-        )
 
 
 @dataclass(frozen=True)
@@ -62,6 +40,9 @@ class Budget:
             )
         return budget
 
+    def __str__(self) -> str:
+        return str(self.simulations) if self.simulations else f"{self.seconds:g}s"
+
 
 @dataclass(frozen=True)
 class Choice:
@@ -75,16 +56,32 @@ class Choice:
 class SearchAgent:
     """Chooses what its search tried most often. With a budget of simulations, the same seed gives the same choices.
 
-    It looks only at positions in which everything hidden from its seat was drawn again.
+    It looks only at positions in which everything hidden from its seat was drawn again. What it found out about the
+    rest of its turn it still knows at the next decision. `threads` trees grow side by side and vote. `network` is the
+    game's own unless given; `with_network=False` searches with the game's estimate alone.
     """
 
-    def __init__(self, budget: Budget, seed: int = 0, recipe: Recipe | None = None) -> None:
-        self.name = f"search:{budget.simulations or f'{budget.seconds:g}s'}"
+    def __init__(
+        self,
+        budget: Budget,
+        seed: int = 0,
+        recipe: Recipe | None = None,
+        threads: int = 1,
+        network: Network | None = None,
+        with_network: bool = True,
+    ) -> None:
+        self.name = f"search:{budget}"
         self._budget = budget
         self._seed = seed
-        self._parameters = (recipe or Recipe()).as_array()
+        self._recipe = recipe or Recipe()
+        self._threads = threads
+        self._network = network
+        self._with_network = with_network
+        self._trees: list[SearchTree] = []
+        self._last: Sight | None = None
 
     def choose(self, sight: Sight) -> str:
+        """The token that was tried most."""
         legal = sight.legal_ids()
         if len(legal) == 1:
             return sight.game.tokens[legal[0]]
@@ -92,31 +89,62 @@ class SearchAgent:
 
     def choices(self, sight: Sight) -> list[Choice]:
         """Everything that may be done now, most tried first."""
-        kernels = sight.game.loops("patolli.agents.search_kernels")
-        states = sight.game.new_states(_STATES)
-        states[0] = sight.state
-        nodes = _NODES_PER_SIMULATION * (self._budget.simulations or 50_000) + MOST_LEGAL
-        links = np.zeros((nodes, 4), np.int32)
-        worths = np.zeros((nodes, 1 + sight.game.max_players), np.float32)
-        count = 0
-        # A stream of its own for every decision: what was searched before does not matter.
-        stream = sight.number << 20
-        if self._budget.simulations:
-            kernels.search(states, links, worths, 0, self._budget.simulations, self._seed, stream, self._parameters)
+        self._stand_at(sight)
+        if self._threads == 1:
+            self._grow(0, sight.number)
         else:
-            until = time.perf_counter() + self._budget.seconds
-            while time.perf_counter() < until:
-                count = kernels.search(states, links, worths, count, _SLICE, self._seed, stream, self._parameters)
-                stream += 1
-        return self._read(sight, kernels, links, worths)
+            with ThreadPoolExecutor(self._threads) as pool:
+                list(pool.map(self._grow, range(self._threads), [sight.number] * self._threads))
+        return self._vote(sight)
 
-    def _read(self, sight: Sight, kernels: Any, links: Array, worths: Array) -> list[Choice]:
-        actions = np.zeros(MOST_LEGAL, np.int64)
-        visits = np.zeros(MOST_LEGAL, np.int64)
-        values = np.zeros(MOST_LEGAL)
-        n: int = kernels.children(links, worths, sight.seat, actions, visits, values)
+    def _stand_at(self, sight: Sight) -> None:
+        last, self._last = self._last, sight
+        if last is None or last.game is not sight.game:
+            last = None
+            network = self._network or (game_network(sight.game.name) if self._with_network else None)
+            self._trees = [SearchTree(sight.game, network, self._recipe, self._seed) for _ in range(self._threads)]
+        since = None if last is None else _actions_since(last, sight)
+        for tree in self._trees:
+            tree.stand_at(sight.state, since)
+
+    def _grow(self, i: int, number: int) -> None:
+        # A stream of its own for every decision and thread.
+        stream = (number * self._threads + i) << 24
+        tree = self._trees[i]
+        if self._budget.simulations:
+            tree.grow(
+                self._budget.simulations // self._threads + (i < self._budget.simulations % self._threads), stream
+            )
+            return
+        until = time.perf_counter() + self._budget.seconds
+        while time.perf_counter() < until:
+            tree.grow(_SLICE, stream)
+            stream += 1
+
+    def _vote(self, sight: Sight) -> list[Choice]:
+        visits = dict.fromkeys(sight.legal_ids(), 0)
+        worths = dict.fromkeys(visits, 0.0)
+        for tree in self._trees:
+            for action, count, worth in zip(*tree.children(sight.seat), strict=True):
+                if int(action) in visits:
+                    visits[int(action)] += int(count)
+                    worths[int(action)] += float(worth)
         found = [
-            Choice(sight.game.tokens[int(actions[i])], int(visits[i]), float(values[i]))
-            for i in range(n)
-        ]  # fmt: skip
-        return sorted(found, key=lambda choice: (-choice.visits, -choice.value, choice.token))
+            Choice(sight.game.tokens[action], count, worths[action] / count if count else math.nan)
+            for action, count in visits.items()
+        ]
+        return sorted(found, key=lambda choice: (-choice.visits, choice.token))
+
+
+def _actions_since(last: Sight, sight: Sight) -> list[int] | None:
+    """The actions between two decisions of the same turn; None if it is another game or another turn."""
+    n = len(last.moves)
+    if sight.seat != last.seat or len(sight.moves) <= n or sight.moves[:n] != last.moves:
+        return None
+    turn = last.redeal(0)
+    for token in sight.moves[n:]:
+        # A tile that was drawn in this turn can be another than the one drawn again here.
+        if turn.seat != sight.seat or token not in turn.legal():
+            return None
+        turn.play(token)
+    return [last.game.ids[token] for token in turn.moves]

@@ -42,5 +42,9 @@ def estimate(s, seat: int) -> float:  # pyright: ignore[reportReturnType]
     """A hand-made estimate of the seat's final points."""
 
 
+def write_features(s, seat: int, out) -> int:  # pyright: ignore[reportReturnType]
+    """Write the features for learning, from that seat, into `out`; how many."""
+
+
 def final_quarters(s, seat: int) -> int:  # pyright: ignore[reportReturnType]
     """The seat's score in quarter points if the game ended here."""
