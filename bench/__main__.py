@@ -16,11 +16,10 @@ from numba.core.runtime import _nrt_python, rtsys
 from rich.console import Console
 from rich.table import Table
 
-from patolli.agents.search import Budget, SearchAgent
+from bench import searching
 from patolli.cli.common import ready_game
 from patolli.engine.game import POLICIES, SCRATCH, Game, game_names
 from patolli.engine.match import Match
-from patolli.engine.sight import Sight
 
 FIRST_DECISION = """
 import time; start = time.perf_counter()
@@ -107,14 +106,6 @@ def match_speed(game: Game) -> float:
     return len(match) / (time.perf_counter() - start) / 1e3
 
 
-def search_speed(game: Game, simulations: int = 1000) -> float:
-    """Simulations per second of the search at the first decision, each with a greedy playout to the end."""
-    match = Match.new(game, 4, seed=1)
-    start = time.perf_counter()
-    SearchAgent(Budget(simulations=simulations)).choices(Sight.of(match))
-    return simulations / (time.perf_counter() - start)
-
-
 def in_new_process(code: str, cache: str | None = None) -> float:
     """Seconds that a new Python process reports (with its own empty cache of compiled code, if given)."""
     environment = dict(os.environ) | ({"PATOLLI_CACHE": cache} if cache else {})
@@ -159,8 +150,8 @@ def main() -> None:
         table.add_row("", f"{games:,.0f} games/s", "")
         moves = max(match_speed(game) for _ in range(10))
         table.add_row("Match.play from Python", f"{moves:.0f} thousand moves/s", "")
-        playouts = max(search_speed(game) for _ in range(3))
-        table.add_row("search from the opening, playouts to the end", f"{playouts:,.0f} playouts/s", "")
+        for what, figure in searching.rows(game):
+            table.add_row(what, figure, "")
         table.add_row("size of a position", f"{game.dtype.itemsize} bytes", "")
         table.add_row("copy of a position", f"{copy_time(game):.1f} ns", "")
         table.add_row("allocations by legal and apply in 200 games", str(allocations(game)), "")

@@ -100,6 +100,15 @@ class Network:
             at += size
         return found
 
+    def check(self, game: Game) -> Network:
+        """Itself, or BadNetwork if it was made for another game."""
+        wanted = Shape.of(game, self.shape.first, self.shape.second)
+        if self.shape != wanted:
+            raise BadNetwork(
+                f"not a network for {game.title}: its layers are {astuple(self.shape)}, those for it {astuple(wanted)}"
+            )
+        return self
+
     # --- files ---
 
     def save(self, path: Path) -> None:
@@ -112,8 +121,8 @@ class Network:
         draft.replace(path)
 
     @classmethod
-    def load(cls, path: Path, game: Game) -> Network:
-        """Read a network for a game; BadNetwork says what is wrong with the file."""
+    def load(cls, path: Path) -> Network:
+        """Read a network; BadNetwork says what is wrong with the file."""
         try:
             if path.stat().st_size > MOST_BYTES:
                 raise BadNetwork(f"{path}: larger than any network ({MOST_BYTES // 2**20} MiB)")
@@ -127,9 +136,8 @@ class Network:
         if sizes.dtype != np.int64 or sizes.shape != (5,) or not all(1 <= size <= 65536 for size in sizes.tolist()):
             raise BadNetwork(f"{path}: not a network file (no sizes of layers in it)")
         shape = Shape(*sizes.tolist())
-        if shape != Shape.of(game, shape.first, shape.second):
-            wanted = astuple(Shape.of(game, shape.first, shape.second))
-            raise BadNetwork(f"{path}: not a network for {game.title}: its layers are {astuple(shape)}, not {wanted}")
+        if shape.size > MOST_BYTES:
+            raise BadNetwork(f"{path}: larger than any network")
         network = cls(shape, np.zeros(shape.size, np.float32))
         for name, part in network.parts().items():
             if name not in found or found[name].shape != part.shape or found[name].dtype != np.float16:
@@ -144,4 +152,4 @@ class Network:
 def game_network(game: str) -> Network | None:
     """The network that comes with a game, if it has one."""
     rules = find_game(game)
-    return Network.load(rules.network, rules) if rules.network else None
+    return Network.load(rules.network).check(rules) if rules.network else None

@@ -7,6 +7,8 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
+import numpy as np
+
 from patolli.agents.network import Network, game_network
 from patolli.agents.search_tree import Recipe, SearchTree
 from patolli.engine.errors import BadSetup
@@ -46,19 +48,22 @@ class Budget:
 
 @dataclass(frozen=True)
 class Choice:
-    """An action at the root: how often it was tried, and what it is worth to the seat that decides."""
+    """An action at the root: how often it was tried, what it is worth to the seat that decides (nan if it was never
+    tried), and how good it looked at first sight."""
 
     token: str
     visits: int
     value: float
+    prior: float
 
 
 class SearchAgent:
     """Chooses what its search tried most often. With a budget of simulations, the same seed gives the same choices.
 
     It looks only at positions in which everything hidden from its seat was drawn again. What it found out about the
-    rest of its turn it still knows at the next decision. `threads` trees grow side by side and vote. `network` is the
-    game's own unless given; `with_network=False` searches with the game's estimate alone.
+    rest of its turn it still knows at the next decision, unless `reuse` is off. `threads` trees grow side by side and
+    vote. `network` is the game's own unless given; `with_network=False` searches with the game's estimate alone. A
+    *loose* player does not always choose what it tried most: 1 is in proportion to the tries, more is wilder.
     """
 
     def __init__(
@@ -69,6 +74,8 @@ class SearchAgent:
         threads: int = 1,
         network: Network | None = None,
         with_network: bool = True,
+        reuse: bool = True,
+        looseness: float = 0.0,
     ) -> None:
         self.name = f"search:{budget}"
         self._budget = budget
@@ -77,6 +84,8 @@ class SearchAgent:
         self._threads = threads
         self._network = network
         self._with_network = with_network
+        self._reuse = reuse
+        self._looseness = looseness
         self._trees: list[SearchTree] = []
         self._last: Sight | None = None
 
@@ -85,7 +94,12 @@ class SearchAgent:
         legal = sight.legal_ids()
         if len(legal) == 1:
             return sight.game.tokens[legal[0]]
-        return self.choices(sight)[0].token
+        choices = self.choices(sight)
+        if not self._looseness:
+            return choices[0].token
+        rng = np.random.default_rng((self._seed, sight.number))
+        shares = np.array([choice.visits + choice.prior for choice in choices]) ** (1 / self._looseness)
+        return choices[int(rng.choice(len(choices), p=shares / shares.sum()))].token
 
     def choices(self, sight: Sight) -> list[Choice]:
         """Everything that may be done now, most tried first."""
@@ -101,9 +115,11 @@ class SearchAgent:
         last, self._last = self._last, sight
         if last is None or last.game is not sight.game:
             last = None
-            network = self._network or (game_network(sight.game.name) if self._with_network else None)
+            network = self._network.check(sight.game) if self._network else None
+            if network is None and self._with_network:
+                network = game_network(sight.game.name)
             self._trees = [SearchTree(sight.game, network, self._recipe, self._seed) for _ in range(self._threads)]
-        since = None if last is None else _actions_since(last, sight)
+        since = _actions_since(last, sight) if last is not None and self._reuse else None
         for tree in self._trees:
             tree.stand_at(sight.state, since)
 
@@ -122,18 +138,17 @@ class SearchAgent:
             stream += 1
 
     def _vote(self, sight: Sight) -> list[Choice]:
-        visits = dict.fromkeys(sight.legal_ids(), 0)
-        worths = dict.fromkeys(visits, 0.0)
+        """What all trees tried, added up."""
+        sums = {action: np.zeros(3) for action in sight.legal_ids()}
         for tree in self._trees:
-            for action, count, worth in zip(*tree.children(sight.seat), strict=True):
-                if int(action) in visits:
-                    visits[int(action)] += int(count)
-                    worths[int(action)] += float(worth)
-        found = [
-            Choice(sight.game.tokens[action], count, worths[action] / count if count else math.nan)
-            for action, count in visits.items()
-        ]
-        return sorted(found, key=lambda choice: (-choice.visits, choice.token))
+            for action, *figures in zip(*tree.children(sight.seat), tree.root_priors(), strict=True):
+                if int(action) in sums:  # a tile that was drawn in this turn can be another than in the tree
+                    sums[int(action)] += figures
+        found: list[Choice] = []
+        for action, (visits, worth, prior) in sums.items():
+            value = worth / visits if visits else math.nan
+            found.append(Choice(sight.game.tokens[action], int(visits), value, prior / len(self._trees)))
+        return sorted(found, key=lambda choice: (-choice.visits, -choice.prior, choice.token))
 
 
 def _actions_since(last: Sight, sight: Sight) -> list[int] | None:

@@ -36,7 +36,7 @@ class Recipe:
     """Without a network: so many points of estimate make an action e times as likely."""
     random_share: float = 0.05
     """Without a network: how many decisions of a playout are random."""
-    horizon: int = 20
+    horizon: float = 20
     """Without a network: how many decisions are played before the estimate is asked."""
 
 
