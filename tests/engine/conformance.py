@@ -445,6 +445,54 @@ def check_showing(game: Game, players: int) -> None:
             assert isinstance(game.tell(match.view(at=at), match.moves[at], match.view(at=at + 1)), list)
 
 
+# Looking back -----------------------------------------------------------------------------------------------------
+
+
+def positions(match: Match) -> list[Any]:
+    return [match.state_at(at) for at in range(len(match) + 1)]
+
+
+def action_ids(match: Match) -> list[int]:
+    return [match.game.ids[token] for token in match.moves]
+
+
+def check_clock(game: Game, players: int) -> None:
+    for match in matches(game, players):
+        days = [game.clock(state) for state in positions(match)]
+        assert days[0] == 1, "the first day is not 1"
+        assert all(type(day) is int for day in days)
+        assert days == sorted(days), "the clock went back"
+        assert days[-1] > 1, "the clock stands still"
+
+
+def check_sources(game: Game, players: int) -> None:
+    """Whatever was scored came from somewhere, exactly."""
+    assert len(set(game.source_names)) == len(game.source_names) > 0
+    for match in matches(game, players):
+        states = positions(match)
+        before = [state.tobytes() for state in states]
+        found = game.sources(states, action_ids(match))
+        assert [list(seat) for seat in found] == [list(game.source_names)] * players, "not all sources, or not in order"
+        assert [sum(seat.values()) for seat in found] == match.scores(), "the sources do not add up"
+        assert [state.tobytes() for state in states] == before, "looking back changed a position"
+
+
+def check_openings(game: Game, players: int) -> None:
+    """Labels say a group and what of it; they and the sources have words."""
+    said: set[str] = set(game.source_names)
+    for match in matches(game, players):
+        found = game.openings(positions(match), action_ids(match))
+        assert len(found) == players
+        for labels in found:
+            assert all(label.partition(":")[0] and label.partition(":")[2] for label in labels), labels
+            said |= {*labels, *(label.partition(":")[0] for label in labels)}
+    assert len(said) > len(game.source_names), "nobody opened"
+    for label in said:
+        words = [Translator("en").render(entry) for entry in game.label_words(label)]
+        assert words, f"no words for {label}"
+        assert all(words), f"an empty word for {label}"
+
+
 CHECKS: dict[str, Check] = {
     name.removeprefix("check_"): check for name, check in list(globals().items()) if name.startswith("check_")
 }

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from importlib.metadata import entry_points
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -76,8 +77,20 @@ class Game:
     """A view as something Rich prints: view, names, width, translator (of `patolli.text.render`)."""
     tell: Callable[[View, str, View], list[Any]]
     """What a token did, as entries of `patolli.text`: the view before, the token, the view after."""
+    clock: Callable[[State], int]
+    """The day (round, turn, ...) of a position, for plots over time: 1 at the beginning, never less than before."""
+    source_names: tuple[str, ...]
+    """What points come from, in the order in which it is shown."""
+    sources: Callable[[Sequence[State], Sequence[int]], list[dict[str, float]]]
+    """Points per seat by source, adding up to its score exactly: all positions of a finished match, its action ids."""
+    openings: Callable[[Sequence[State], Sequence[int]], list[list[str]]]
+    """How each seat opened, as labels `group:what` (`keep:W02`): all positions of a finished match, its action ids."""
+    label_words: Callable[[str], list[Any]]
+    """A source, a label of `openings` or its group in words: entries of `patolli.text`, to be shown with plus signs."""
     warm_up: Callable[[], Sequence[tuple[str, Callable[[], object]]]] = field(repr=False)
     """Named steps which compile every kernel that callers use."""
+    network: Path | None = None
+    """The file of the network that comes with the game (`patolli.agents.network`), if there is one."""
 
     def new_states(self, count: int) -> np.ndarray[Any, Any]:
         """`count` zeroed positions."""

@@ -8,7 +8,7 @@ import numpy as np
 from patolli.engine.game import POLICIES, SCRATCH, Game, View
 from patolli.engine.jit import records
 from patolli.engine.rng import new_rng
-from patolli.tzolkin import deal, hidden, observe, rules, scoring, setup, view
+from patolli.tzolkin import deal, hidden, observe, rules, scoring, setup, study, view
 from patolli.tzolkin.decisions import MAX_LEGAL, TOKENS
 from patolli.tzolkin.evaluate import estimate, evaluate
 from patolli.tzolkin.state import STATE
@@ -32,6 +32,12 @@ def _tell(before: View, token: str, after: View) -> list[Any]:
     from patolli.tzolkin.words import tell
 
     return list(tell(before, token, after))
+
+
+def _label_words(label: str) -> list[Any]:
+    from patolli.tzolkin.words_study import label_words
+
+    return list(label_words(label))
 
 
 def _warm_up() -> Sequence[tuple[str, Callable[[], object]]]:
@@ -97,6 +103,7 @@ GAME = Game(
         "player_count": rules.player_count,
         "redeal_with": hidden.redeal_with,
         "estimate": estimate,
+        "write_features": observe.write_features,
         "final_quarters": scoring.final_quarters,
     },
     read_deal=deal.read_deal,
@@ -107,5 +114,10 @@ GAME = Game(
     picture=_picture,
     board=_board,
     tell=_tell,
+    clock=study.clock,
+    source_names=study.SOURCES,
+    sources=study.sources,
+    openings=study.openings,
+    label_words=_label_words,
     warm_up=_warm_up,
 )
