@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import doctest
+import importlib
 import importlib.util
 import re
 from pathlib import Path
@@ -24,6 +26,20 @@ def test_python_code_runs(code: str) -> None:
     exec(compile(code, "documentation", "exec"), {"__name__": "documentation"})
 
 
+EXAMPLES = [
+    str(path.relative_to(ROOT / "src").with_suffix("")).replace("/", ".").removesuffix(".__init__")
+    for path in sorted((ROOT / "src").rglob("*.py"))
+    if ">>> " in path.read_text("utf-8")
+]
+
+
+@pytest.mark.parametrize("module", EXAMPLES)
+def test_examples_in_docstrings_are_true(module: str) -> None:
+    failed, tried = doctest.testmod(importlib.import_module(module))
+    assert tried
+    assert not failed
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_links_lead_to_files(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#:]+)\)|(?:src|srcset)=\"([^\"]+)\"", page.read_text("utf-8")):
@@ -36,7 +52,7 @@ def test_commands_and_options_exist(page: Path) -> None:
     from typer.main import get_command
 
     commands = get_command(app).commands  # type: ignore[attr-defined]
-    for line in re.findall(r"patolli ((?:play|simulate|replay|show|perft|warm)\b[^`\n#]*)", page.read_text("utf-8")):
+    for line in re.findall(r"patolli ((?:play|simulate|replay|show|perft|warm|arena|hint|train)\b[^`\n#]*)", page.read_text("utf-8")):
         name, *words = line.split()
         known = {option for parameter in commands[name].params for option in parameter.opts}
         for word in words:

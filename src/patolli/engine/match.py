@@ -30,7 +30,7 @@ class Match:
 
     >>> match = Match.new("tzolkin", ["Ana", "Ben"], seed=7)
     >>> match.seat, match.legal()[:2]
-    (1, ['keep:W02+W05', 'keep:W02+W13'])
+    (1, ['keep:W07+W09', 'keep:W07+W11'])
     >>> match.play(match.legal()[0])
     >>> match.undo()
     >>> eval(repr(match)) == match

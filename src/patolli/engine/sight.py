@@ -23,7 +23,7 @@ class Sight:
 
     >>> sight = Sight.of(Match.new("tzolkin", 2, seed=7))
     >>> sight.seat, sight.number, sight.legal()[:2]
-    (1, 0, ['keep:W02+W05', 'keep:W02+W13'])
+    (1, 0, ['keep:W07+W09', 'keep:W07+W11'])
     """
 
     def __init__(self, game: Game, seat: int, players: Sequence[str], moves: Sequence[str], state: State) -> None:
