@@ -24,9 +24,9 @@ _NODES_PER_SIMULATION = 12
 class Recipe:
     """How the tree is searched; `docs/agents.md` tells what was tried. In the order of `search_kernels`."""
 
-    exploration: float = 1.2
+    exploration: float = 0.5
     """How strongly priors draw the search to what was tried little."""
-    first_play: float = 0.2
+    first_play: float = 0.1
     """How much less than its siblings an action is believed to be worth before it was tried."""
     score_width: float = 10.0
     """So many points ahead make a lead worth e to 1."""

@@ -38,3 +38,6 @@ class GameResult(msgspec.Struct, frozen=True):
     decisions: list[int]
     """Decisions of each seat that had more than one answer."""
     faults: list[Fault] = []
+    """The first ones; the last of a long list says how many there were more."""
+    fault_counts: list[int] = []
+    """How often each seat failed, all counted; empty when nobody did."""

@@ -9,11 +9,14 @@ import sys
 import typer
 
 from patolli import __version__
+from patolli.cli.arena import arena
+from patolli.cli.hint import hint
 from patolli.cli.perft import perft
 from patolli.cli.play import play
 from patolli.cli.replay import replay
 from patolli.cli.show import show
 from patolli.cli.simulate import simulate
+from patolli.cli.train import train
 from patolli.cli.warm import warm
 from patolli.engine.errors import PatolliError
 
@@ -28,7 +31,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, simulate, replay, show, perft, warm):
+for command in (play, simulate, arena, train, replay, show, hint, perft, warm):
     app.command()(command)
 
 

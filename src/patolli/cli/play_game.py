@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable
+from functools import partial
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from patolli.agents import find_agent
+from patolli.agents.hint import hint
+from patolli.agents.search import Budget
+from patolli.cli.hint_table import HintTable
 from patolli.cli.play_files import HUMAN
 from patolli.cli.play_screen import choices
 from patolli.cli.play_table import TableTalk
@@ -26,6 +30,8 @@ _FRESH = ("keep", "turn", "advance")
 _LOG = 20
 _LATELY = 5  # lines of the log that a resumed game begins with
 _SMALLEST_BOARD = 30
+_HINT = Budget(simulations=2000)
+_BEST = 3  # decisions that a hint names
 
 
 class Quit(Exception):
@@ -166,7 +172,9 @@ class Play(TableTalk):
                 self.tiles(seat, rest.strip())
             case "r" | "rules":
                 self.rules(seat)
-            case "?" | "h" | "help":
+            case "h" | "hint":
+                self.hint(seat, tokens)
+            case "?" | "help":
                 self.help()
             case _ if answer in self.match.game.ids:
                 self.say("not-now", token=answer, n=len(tokens))
@@ -220,8 +228,19 @@ class Play(TableTalk):
             look = look_at(self.names, seat, self.screen.console.width, self.talk)
             self.screen.story(space_lines(look, view))
 
+    def hint(self, seat: int, tokens: list[str]) -> None:
+        """The best decisions, with their numbers in the list. Ctrl-C goes back to the question."""
+        console = self.screen.console
+        thinking = console.status(self.words("thinking")) if console.is_terminal else contextlib.nullcontext()
+        with contextlib.suppress(KeyboardInterrupt):
+            with thinking:
+                found = hint(self.match, _HINT, _BEST)
+            words = partial(choice_words, look_at(self.names, seat, console.width, self.talk))
+            numbers = [tokens.index(advice.token) + 1 for advice in found.decisions]
+            self.screen.print(HintTable(Sight.of(self.match), found, words, self.talk, self.names, numbers))
+
     def help(self) -> None:
-        self.screen.story([self.words(f"help-{key}") for key in ("number", "b", "l", "t", "r", "u", "s", "q")])
+        self.screen.story([self.words(f"help-{key}") for key in ("number", "h", "b", "l", "t", "r", "u", "s", "q")])
         look = look_at(self.names, None, self.screen.console.width, self.talk)
         self.screen.print(*legend(look, self.match.view(), look.width))
 

@@ -104,6 +104,7 @@ what-resume = Tippe eine Zahl von 1 bis { $n }, Enter oder q.
 not-now = { $token } ist jetzt nicht möglich. Tippe eine Zahl von 1 bis { $n } oder ? für Hilfe.
 
 help-number = eine Zahl oder das Kürzel rechts: so wählst du
+help-h = h  ein Tipp: die besten Entscheidungen, mit den Punkten und Plätzen danach
 help-b = b  das ganze Spielbrett
 help-l = l  was zuletzt geschah; l 100 mehr davon, l all alles
 help-t = t  die Plättchen auf dem Brett und deine eigenen in Worten; t A1-F1 nur eines
@@ -111,6 +112,7 @@ help-r = r  die Regeln zu dieser Entscheidung
 help-u = u  deine letzte Entscheidung zurücknehmen, so oft du willst
 help-s = s  wo das Spiel gespeichert ist; s DATEI schreibt eine Kopie
 help-q = q  aufhören; gespeichert wird nach jeder Entscheidung
+thinking = Ich denke nach (Strg-C beendet)
 
 undone =
     { $n ->

@@ -116,6 +116,7 @@ what-resume = Type a number from 1 to { $n }, Enter, or q.
 not-now = { $token } is not possible now. Type a number from 1 to { $n }, or ? for help.
 
 help-number = a number, or the token on the right side: choose it
+help-h = h  a hint: the best decisions, with the points and places they lead to
 help-b = b  the whole board
 help-l = l  what happened lately; l 100 more of it, l all everything
 help-t = t  the tiles on the board and your own in words; t A1-F1 one of them
@@ -123,6 +124,7 @@ help-r = r  the rules for this decision
 help-u = u  take back your last decision, as often as you like
 help-s = s  where the game is saved; s FILE writes a copy
 help-q = q  leave; the game is saved after every decision
+thinking = Thinking (Ctrl-C stops)
 
 undone =
     { $n ->

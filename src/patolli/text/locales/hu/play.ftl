@@ -100,6 +100,7 @@ what-resume = Írj be egy számot 1 és { $n } között, Entert vagy q-t.
 not-now = { $token } most nem lehetséges. Írj be egy számot 1 és { $n } között, vagy ?-et súgóért.
 
 help-number = egy szám vagy a jobb oldali jelszó: így választasz
+help-h = h  tipp: a legjobb döntések, a várható pontokkal és helyezésekkel
 help-b = b  az egész tábla
 help-l = l  mi történt mostanában; l 100 több, l all minden
 help-t = t  a tábla lapkái és a tieid szavakban; t A1-F1 csak az egyik
@@ -107,6 +108,7 @@ help-r = r  az ehhez a döntéshez tartozó szabályok
 help-u = u  az utolsó döntésed visszavonása, ahányszor csak akarod
 help-s = s  hová mentette a játékot; s FÁJL másolatot ír
 help-q = q  kilépés; a program minden döntés után ment
+thinking = Gondolkodom (Ctrl-C: elég)
 
 undone =
     { $n ->

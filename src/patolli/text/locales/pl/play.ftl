@@ -119,6 +119,7 @@ what-resume = Wpisz liczbę od 1 do { $n }, Enter albo q.
 not-now = { $token } nie jest teraz możliwe. Wpisz liczbę od 1 do { $n } albo ?, aby zobaczyć pomoc.
 
 help-number = liczba albo skrót z prawej strony: tak wybierasz
+help-h = h  podpowiedź: najlepsze decyzje, z punktami i miejscami, do których prowadzą
 help-b = b  cała plansza
 help-l = l  co się ostatnio działo; l 100 więcej, l all wszystko
 help-t = t  kafle na planszy i twoje własne, słowami; t A1-F1 tylko jeden
@@ -126,6 +127,7 @@ help-r = r  zasady dotyczące tej decyzji
 help-u = u  cofnij swoją ostatnią decyzję, ile razy chcesz
 help-s = s  gdzie gra jest zapisana; s PLIK zapisuje kopię
 help-q = q  wyjdź; gra zapisuje się po każdej decyzji
+thinking = Myślę (Ctrl-C przerywa)
 
 undone =
     { $n ->

@@ -1,0 +1,163 @@
+"""Work on several processes of this machine: calls of one function with many numbers.
+
+Each worker has one number at a time and sends its answer through a pipe. So it is known who works at what: a worker
+that dies loses only its own number, which another one gets. Python's ready-made pools give up when one worker dies.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+from collections import Counter, deque
+from collections.abc import Callable, Generator, Iterable
+from contextlib import contextmanager, suppress
+from multiprocessing import connection, get_context, parent_process, resource_tracker
+from multiprocessing.connection import Connection
+from typing import cast
+
+from patolli.engine.errors import PatolliError
+
+ATTEMPTS = 3
+"""A number that ends its worker so often is given up, and everything with it."""
+THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS")
+
+Task = Callable[[int], bytes]
+"""What is done with a number. It is sent to the processes: a function of a module, or an object of a class of one."""
+
+
+class Worker:
+    """A process that works at a task, and the number it is at."""
+
+    def __init__(self, task: Task) -> None:
+        # Not forked: a copy of a process with threads, as of progress bars or a cluster, may hang.
+        context = get_context("spawn")
+        self.pipe, theirs = context.Pipe()
+        self.number: int | None = None
+        self.exitcode: int | None = None
+        # Not a daemon: those may not have children, and an agent may run in a process of its own.
+        self.process = context.Process(target=_work, args=(theirs, task))
+        with _one_thread(), _undisturbed():
+            self.process.start()
+        # The only other end is the worker's now: when it dies, this one reports the end.
+        theirs.close()
+
+    def begin(self, number: int) -> None:
+        self.number = number
+        # A dead worker is noticed when its answer is waited for.
+        with suppress(OSError):
+            self.pipe.send(number)
+
+    def answer(self) -> bytes | None:
+        """What came of the number; None if the worker died over it."""
+        try:
+            data = self.pipe.recv_bytes()
+        except (EOFError, OSError):
+            return None
+        self.number = None
+        return data
+
+    def end(self) -> None:
+        """Whatever it is doing. One that waits for a number ends by itself at the closed pipe."""
+        self.pipe.close()
+        self.process.join(0.0 if self.number is not None else 5.0)
+        if self.process.exitcode is None:
+            self.process.kill()
+            self.process.join()
+        self.exitcode = self.process.exitcode
+        self.process.close()
+
+
+def work_on_processes(
+    task: Task, numbers: Iterable[int], jobs: int, what: str = "game"
+) -> Generator[tuple[int, bytes]]:
+    """The answers of the task to these numbers, from so many processes; each comes when it is there.
+
+    `what` is a number for the words of an error. Close the generator to stop early: what is under way is dropped.
+    """
+    todo = deque(numbers)
+    deaths: Counter[int] = Counter()
+    workers: list[Worker] = []
+    try:
+        for _ in range(min(jobs, len(todo))):
+            workers.append(Worker(task))
+            workers[-1].begin(todo.popleft())
+        while busy := {worker.pipe: worker for worker in workers if worker.number is not None}:
+            for pipe in connection.wait(list(busy)):
+                worker = busy[cast(Connection, pipe)]
+                number = worker.number
+                assert number is not None
+                answer = worker.answer()
+                if answer is None:
+                    deaths[number] += 1
+                    todo.appendleft(number)
+                    workers.remove(worker)
+                    _give_up_or_bury(worker, f"{what} {number}", deaths[number])
+                    worker = Worker(task)
+                    workers.append(worker)
+                if todo:
+                    worker.begin(todo.popleft())
+                if answer is not None:
+                    yield number, answer
+    finally:
+        for worker in workers:
+            worker.end()
+
+
+def _give_up_or_bury(worker: Worker, what: str, deaths: int) -> None:
+    worker.end()
+    if deaths == ATTEMPTS:
+        raise PatolliError(
+            f"{what} ended its process {deaths} times, the last time with exit code {worker.exitcode}: "
+            "memory may be too small for so many jobs, or an agent ends its process; --jobs 1 may show what happens"
+        )
+
+
+def _work(pipe: Connection, task: Task) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the parent's affair
+    threading.Thread(target=_die_with_parent, daemon=True).start()
+    while True:
+        try:
+            number: int = pipe.recv()
+        except (EOFError, OSError):
+            return
+        answer = task(number)
+        with suppress(OSError):
+            pipe.send_bytes(answer)
+
+
+def _die_with_parent() -> None:
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
+
+
+@contextmanager
+def _one_thread() -> Generator[None]:
+    """Processes started here use one thread each in the libraries below us: the processes share the machine."""
+    before = {name: os.environ.get(name) for name in THREADS}
+    os.environ.update(dict.fromkeys(THREADS, "1"))
+    try:
+        yield
+    finally:
+        for name, value in before.items():
+            if value is None:
+                del os.environ[name]
+            else:
+                os.environ[name] = value
+
+
+@contextmanager
+def _undisturbed() -> Generator[None]:
+    """Processes started here are deaf to Ctrl-C from their very beginning; for this one, it waits a moment."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    # Otherwise begun below, and with a mask of its own.
+    resource_tracker.ensure_running()
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
