@@ -1,7 +1,7 @@
 """Positions of Tzolk'in near its end with exactly one right move, each with the reason.
 
-`test_positions.py` proves every one with the exact solver before it asks the search. Seat 0 decides. The deck is empty,
-so nothing is hidden; seats that should not matter are *idle*.
+`test_positions.py` proves every one with the exact solver before it asks the search. Seat 0 decides. `late.py` has
+the boards.
 """
 
 from __future__ import annotations
@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from patolli.tzolkin.components import AGE_SIZE
 from tests.agents.exact import Measure, points, victory
+from tests.agents.late import crowded, idle, last, late
 from tests.tzolkin.table import Table
-
 
 HARD = 2000
 """Simulations for positions in which the right move looks bad at first."""
@@ -47,35 +46,6 @@ def right(
     return add
 
 
-def late(players: int = 2, day: int = 27) -> Table:
-    """Seat 0 begins the round of this day: 27 is the last one. No building, no monument, everybody can feed three."""
-    t = Table(players).clock(day=day, round_no=day, age=2, food_days=3, deck_at=AGE_SIZE[1]).lay().monuments()
-    for seat in range(players):
-        t.set(seat, corn=6)
-    return t
-
-
-def last(players: int = 2, day: int = 27) -> Table:
-    """The same, but seat 0 has the last turn of the round; seat 1 began."""
-    return late(players, day).clock(start_player=1, turns=players - 1)
-
-
-def idle(t: Table, seat: int, *spaces: int) -> Table:
-    """A seat that can change little: no corn, on the bottom of all temples, and a farm feeds its workers. Some may stand
-    on Chichen Itza."""
-    t.set(seat, corn=0, light=0, chaac=-1, quetzalcoatl=-1, kukulcan=-1).own(seat, "A2-F1")
-    for space in spaces:
-        t.put("chichen_itza", space, seat)
-    return t
-
-
-def crowded(t: Table, *gears: str) -> Table:
-    """Neutral workers keep the first space of these gears, today and tomorrow: one turns to it from the last tooth."""
-    for gear in gears:
-        t.put(gear, 0, "n").put(gear, 9, "n")
-    return t
-
-
 # Food
 
 
@@ -100,8 +70,7 @@ def burns_the_jungle_rather_than_starve() -> Table:
 def begs_where_it_costs_least() -> Table:
     """3 corn feed a worker: 3 points. A step down costs 1 point in quetzalcoatl, but 3 in kukulcan, and in chaac 2 and
     half of the bonus, where seat 1 is one step behind."""
-    t = last().set(0, corn=0, chaac=2, quetzalcoatl=1, kukulcan=0)
-    return t.set(1, chaac=1, quetzalcoatl=4, kukulcan=3)
+    return last().set(0, corn=0, chaac=2, quetzalcoatl=1, kukulcan=0).set(1, chaac=1, quetzalcoatl=4, kukulcan=3)
 
 
 @right("beg:chaac")
@@ -164,8 +133,8 @@ def takes_the_last_skull_space_before_the_other() -> Table:
 
 @right("pick:chichen_itza10")
 def picks_up_the_worker_that_would_fall_off() -> Table:
-    """Tomorrow the worker on the last space is gone, and with it 13 points for the skull instead of 3. The 4 corn on the
-    teeth would feed two workers (6 points)."""
+    """Tomorrow the worker on the last space is gone, and with it 13 points for the skull instead of 3. The 4 corn on
+    the teeth would feed two workers (6 points)."""
     t = crowded(last(day=26), "palenque", "yaxchilan", "tikal", "uxmal").set(0, corn=3, skulls=1, light=0)
     return idle(t.put("chichen_itza", 10).clock(teeth_corn=4), 1)
 
@@ -234,8 +203,8 @@ def pays_a_corn_to_use_the_lower_action() -> Table:
 
 @right("buy:wood", simulations=HARD)
 def buys_the_wood_for_a_farm() -> Table:
-    """2 corn feed one worker of three. For them the market gives the second wood, and with it Tikal 2 builds a farm that
-    feeds all. Selling the wood feeds two."""
+    """2 corn feed one worker of three. For them the market gives the second wood, and with it Tikal 2 builds a farm
+    that feeds all. Selling the wood feeds two."""
     t = last().set(0, corn=2, wood=1).put("uxmal", 2).put("tikal", 2).lay("A2-F1", "A2-S1")
     return t.run("pick:uxmal2", "use:uxmal2")
 
@@ -246,7 +215,7 @@ def sells_its_gold_to_feed() -> Table:
     return last(3).set(0, corn=2, gold=1).put("uxmal", 2).run("pick:uxmal2", "use:uxmal2")
 
 
-@right("build:A2-S4/plain")
+@right("build:A2-S4/plain", simulations=HARD)
 def builds_first_what_makes_the_second_cheaper() -> Table:
     """A2-S4 brings architecture to level 3, which saves the gold that is missing for A2-T3; but only if the first
     building was built without architecture (T27). Any other order builds one of them."""
@@ -272,11 +241,8 @@ def raises_the_monument_that_pays() -> Table:
 def raises_first_the_monument_that_the_other_wants() -> Table:
     """M05 is worth 24 points, M13 21. Seat 1 can pay M13 alone and will raise it today: taken now, M05 can wait for the
     second worker, tomorrow."""
-    t = (
-        crowded(late(day=26), "palenque", "yaxchilan", "tikal", "uxmal")
-        .monuments("M05", "M13")
-        .used(1, 2, 3, 4, 5, 6, 7)
-    )
+    t = crowded(late(day=26), "palenque", "yaxchilan", "tikal", "uxmal")
+    t.monuments("M05", "M13").used(1, 2, 3, 4, 5, 6, 7)
     idle(t, 0).set(0, corn=1, wood=1, gold=8, skulls=1, wood_tiles=6).put("tikal", 5).put("tikal", 3)
     idle(t, 1).set(1, gold=4, skulls=1).put("tikal", 4, 1)
     return t.run("pick:tikal5", "use:tikal4")
@@ -314,8 +280,8 @@ def turns_one_day_not_to_miss_its_space() -> Table:
 
 @right("place:start")
 def takes_the_start_space_for_the_second_day() -> Table:
-    """Action 9 alone is open, and the worker stands on 7: only a turn of two days brings it there, and only the owner of
-    the start space makes one."""
+    """Action 9 alone is open, and the worker stands on 7: only a turn of two days brings it there, and only the owner
+    of the start space makes one."""
     t = crowded(last(3, day=26), "palenque", "yaxchilan", "uxmal").used(1, 2, 3, 4, 5, 6, 7, 8)
     t.set(0, skulls=1).put("chichen_itza", 7).put("chichen_itza", 2)
     return idle(idle(t, 1), 2)
@@ -327,7 +293,7 @@ def takes_the_start_space_for_the_second_day() -> Table:
 @right("place:uxmal", (victory,))
 def wins_the_tie() -> Table:
     """Both have as many points. Who has more workers on the gears wins (T62): the start space gives its worker back
-    before that is counted, and every other space costs the corn of a hungry worker."""
+    before that is counted, every other space costs corn that feeds a worker, and picking up leaves none there."""
     t = last().put("chichen_itza", 2).put("chichen_itza", 3, 1)
     for gear in ("palenque", "yaxchilan", "tikal", "chichen_itza"):
         t.put(gear, 0, "n")

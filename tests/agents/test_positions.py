@@ -9,7 +9,8 @@ from patolli.agents.search import Budget, SearchAgent
 from patolli.engine.match import Match
 from patolli.engine.sight import Sight
 from tests.agents.exact import Solver, margins, points
-from tests.agents.positions import POSITIONS, Position, last, learns_theology_before_it_lays_the_skull
+from tests.agents.late import last
+from tests.agents.positions import POSITIONS, Position, learns_theology_before_it_lays_the_skull
 
 pytestmark = pytest.mark.compiled  # interpreted, a search takes minutes
 
@@ -32,8 +33,8 @@ def test_it_is_the_only_right_move(position: Position) -> None:
 def test_the_search_finds_it(position: Position, with_network: bool) -> None:
     sight = Sight.of(position.table())
     for seed in SEEDS:
-        choices = SearchAgent(Budget(simulations=position.simulations), seed, with_network=with_network).choices(sight)
-        assert choices[0].token == position.right, (seed, choices[:4])
+        agent = SearchAgent(Budget(simulations=position.simulations), seed, with_network=with_network)
+        assert agent.choose(sight) == position.right, (seed, agent.choices(sight)[:4])
 
 
 def test_one_look_ahead_is_not_enough() -> None:

@@ -41,9 +41,11 @@ PLAN = make_training_plan(GAME, games=3, simulations=4, seed=7, layers=(16, 8))
 
 @pytest.fixture(scope="module")
 def trained(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A training of two rounds, without interruption."""
+    """A training of two rounds, without interruption; beside it `half`, as it was after the first."""
     path = tmp_path_factory.mktemp("training") / "new" / "folder"
     with open_training(path, PLAN) as folder:
+        assert train(folder, 1)
+        shutil.copytree(path, path.with_name("half"))
         assert train(folder, 2)
     return path
 
@@ -53,18 +55,18 @@ def copy(trained: Path, tmp_path: Path) -> Path:
     return Path(shutil.copytree(trained, tmp_path / "copy"))
 
 
+@pytest.fixture
+def inline(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Learning in this process: faster, where bits do not matter."""
+    monkeypatch.setattr(training, "work_on_processes", lambda task, numbers, *_: ((n, task(n)) for n in numbers))
+
+
 def files(path: Path) -> dict[str, bytes]:
     """All files; of the rounds without the seconds they took."""
     found = {file.name: file.read_bytes() for file in sorted(path.iterdir()) if file.name != "lock"}
     lines = [msgspec.json.decode(line, type=Round) for line in found["rounds.jsonl"].splitlines()]
     untimed = [msgspec.structs.replace(line, seconds_playing=0.0, seconds_learning=0.0) for line in lines]
     return found | {"rounds.jsonl": msgspec.json.encode(untimed)}
-
-
-def forget_last_round(path: Path) -> None:
-    """As if it had been stopped before the second round was written down."""
-    lines = (path / "rounds.jsonl").read_bytes().splitlines(keepends=True)
-    (path / "rounds.jsonl").write_bytes(lines[0] + lines[1][:40])
 
 
 # Rounds
@@ -106,41 +108,29 @@ def test_the_first_round_plays_by_the_estimate_and_later_ones_by_the_network(tra
         assert pack(rows) == SelfPlay("tzolkin", seed, 4, network)(1)
 
 
-def test_several_jobs_make_the_same_network(trained: Path, tmp_path: Path) -> None:
-    with open_training(tmp_path, PLAN) as folder:
-        assert train(folder, 2, jobs=2)
-    assert {name: data for name, data in files(tmp_path).items() if "positions" not in name} == {
-        name: data for name, data in files(trained).items() if "positions" not in name
-    }
-    assert len(list(read_games(tmp_path / "positions-002.bin", GAME))) == 3
-
-
-def test_a_round_that_was_not_finished_is_finished_as_it_would_have_been(trained: Path, copy: Path) -> None:
-    """Stopped after the files of the second round, in the middle of its line, with a damaged game of the first."""
-    shutil.copy(copy / "learner-002.npz", copy / "learner-001.npz")  # the true one is made below
-    forget_last_round(copy)
-    with open_training(copy, PLAN) as folder:
+def test_a_round_that_was_not_finished_is_finished_as_it_would_have_been(trained: Path, tmp_path: Path) -> None:
+    """Stopped when the files of the second round were there, and half of its line."""
+    path = Path(shutil.copytree(trained.with_name("half"), tmp_path / "copy"))
+    for name in ("round-002.npz", "network.npz"):
+        shutil.copy(trained / name, path)
+    (path / "learner-002.npz.part").write_bytes(b"half")
+    (path / "positions-002.bin").write_bytes((trained / "positions-002.bin").read_bytes()[:-50])
+    line = (trained / "rounds.jsonl").read_bytes().splitlines()[1]
+    with (path / "rounds.jsonl").open("ab") as file:
+        file.write(line[:40])
+    with open_training(path, PLAN) as folder:
         assert [done.number for done in folder.rounds] == [1]
-        # The first round's learner was deleted when the second was finished.
-        (copy / "rounds.jsonl").write_bytes(b"")
-        folder.rounds.clear()
-        data = bytearray((copy / "positions-001.bin").read_bytes())
-        data[len(data) // 2] ^= 4
-        (copy / "positions-001.bin").write_bytes(data)
         assert train(folder, 2)
-    again = files(copy)
-    assert sorted(again) == sorted(files(trained))
-    same = {name for name in again if again[name] == files(trained)[name]}
-    assert same >= set(again) - {"positions-001.bin"}
+    assert files(path) == files(trained)
 
 
+@pytest.mark.usefixtures("inline")
 def test_damaged_games_of_finished_rounds_are_played_again(trained: Path, copy: Path) -> None:
     (copy / "positions-001.bin").unlink()
-    with (copy / "positions-002.bin").open("r+b") as file:
-        file.truncate(1000)
+    data = bytearray((copy / "positions-002.bin").read_bytes())
+    data[len(data) // 2] ^= 4
+    (copy / "positions-002.bin").write_bytes(data)
     with open_training(copy, PLAN) as folder:
-        assert not train(folder, 3, until=0.0)
-        assert (copy / "positions-001.bin").exists()
         assert train(folder, 3)
     for number in (1, 2):
         found, wanted = (
@@ -149,6 +139,13 @@ def test_damaged_games_of_finished_rounds_are_played_again(trained: Path, copy: 
         )
         assert found == wanted
     assert (copy / "round-003.npz").read_bytes() == (copy / "network.npz").read_bytes()
+
+
+def test_positions_that_are_damaged_meanwhile_are_not_learned_from(copy: Path) -> None:
+    with (copy / "positions-001.bin").open("r+b") as file:
+        file.truncate(1000)
+    with open_training(copy, PLAN) as folder, pytest.raises(PatolliError, match="damaged"):
+        training._round_rows(folder, 1)
 
 
 def test_time_that_is_over_keeps_every_game(copy: Path) -> None:
@@ -168,19 +165,30 @@ def test_enough_rounds_are_enough(copy: Path) -> None:
     assert files(copy) == before
 
 
+@pytest.mark.usefixtures("inline")
 def test_old_positions_are_deleted(copy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    lines = [msgspec.json.decode(line, type=Round) for line in (copy / "rounds.jsonl").read_bytes().splitlines()]
-    monkeypatch.setattr(training, "window_size", lambda number: int(1.5 * max(line.positions for line in lines)))
+    second = sum(map(len, read_games(copy / "positions-002.bin", GAME)))
+    monkeypatch.setattr(training, "window_size", lambda number: second + 1000)
+    with open_training(copy, PLAN) as folder:
+        assert train(folder, 3)
+        assert folder.rounds[-1].since == 2
+    assert sorted(file.name for file in copy.glob("positions-*")) == ["positions-002.bin", "positions-003.bin"]
+    assert sorted(file.name for file in copy.glob("learner-*")) == ["learner-003.npz"]
+
+
+@pytest.mark.usefixtures("inline")
+def test_a_round_that_is_larger_than_the_window_is_learned_from(copy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(training, "window_size", lambda number: 1)
     with open_training(copy, PLAN) as folder:
         assert train(folder, 3)
         assert folder.rounds[-1].since == 3
-    assert sorted(file.name for file in copy.glob("positions-*")) == ["positions-003.bin"]
 
 
 def test_the_window_grows_to_a_million() -> None:
     assert [training.window_size(number) for number in (1, 10, 99)] == [350_000, 800_000, 1_000_000]
 
 
+@pytest.mark.usefixtures("inline")
 def test_a_training_can_begin_with_a_network(trained: Path, tmp_path: Path) -> None:
     start = Network.load(trained / "network.npz")
     plan = make_training_plan(GAME, games=1, simulations=4, start=start)
@@ -222,9 +230,9 @@ def test_a_network_of_another_game_is_refused() -> None:
 
 @pytest.mark.parametrize("change", [{"seed": 8}, {"games": 4}, {"simulations": 5}, {"layers": (8, 8)}, {"rules": "x"}])
 def test_another_plan_is_refused(trained: Path, change: dict[str, object]) -> None:
-    with pytest.raises(StoreError, match="another training"):
-        with open_training(trained, msgspec.structs.replace(PLAN, **change)):
-            pass
+    other = msgspec.structs.replace(PLAN, **change)
+    with pytest.raises(StoreError, match="another training"), open_training(trained, other):
+        pass
 
 
 def test_a_folder_of_a_tournament_is_refused_and_left_alone(tmp_path: Path) -> None:
@@ -299,6 +307,7 @@ def test_a_learner_comes_back_to_the_bit_and_only_to_its_own_network(tmp_path: P
         read_learner(tmp_path / "l.npz", network.shape)
 
 
+@pytest.mark.usefixtures("inline")
 def test_trouble_while_learning_comes_back_as_one_sentence(copy: Path) -> None:
     (copy / "learner-002.npz").unlink()
     with open_training(copy, PLAN) as folder, pytest.raises(PatolliError, match=r"round 3: .*learner-002.npz"):

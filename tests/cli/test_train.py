@@ -112,8 +112,8 @@ def test_a_folder_is_needed() -> None:
     ("options", "words"),
     [
         (["--minutes", 0], "--minutes"), (["--minutes", "nan"], "--minutes"), (["--layers", "12"], "--layers"),
-        (["--layers", "ax8"], "--layers"), (["--layers", "0x8"], "hidden layer"), (["--layers", "9999x8"], "hidden layer"),
-        (["--from", "no such file"], "no such file"),
+        (["--layers", "ax8"], "--layers"), (["--layers", "0x8"], "hidden layer"),
+        (["--layers", "9999x8"], "hidden layer"), (["--from", "no such file"], "no such file"),
     ],
 )  # fmt: skip
 def test_what_cannot_be_is_refused(tmp_path: Path, options: list[object], words: str) -> None:

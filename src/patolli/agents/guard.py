@@ -9,6 +9,7 @@ pipes of the bot do not pass through here. Only Python's own modules are importe
 
 import contextlib
 import os
+import select
 import signal
 import sys
 import threading
@@ -20,7 +21,11 @@ GRACE = 2.0  # seconds in which a bot may end by itself
 def _watch(lifeline: int) -> None:
     os.read(lifeline, 1)
     time.sleep(GRACE)
-    # This process is the first of a group; all that the bot has started is in it.
+    _end_all()
+
+
+def _end_all() -> None:
+    # This process is the first of a group, and all that the bot has started is in it.
     os.killpg(os.getpid(), signal.SIGKILL)
 
 
@@ -38,6 +43,8 @@ def main() -> None:
         os.close(handle)
     threading.Thread(target=_watch, args=(lifeline,), daemon=True).start()
     code = os.waitstatus_to_exitcode(os.waitpid(bot, 0)[1])
+    if select.select([lifeline], [], [], 0)[0]:
+        _end_all()  # something that the bot has started may still be there, and we are not
     if code < 0:
         with contextlib.suppress(OSError):  # not every signal may be set
             signal.signal(-code, signal.SIG_DFL)

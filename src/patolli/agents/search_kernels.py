@@ -37,6 +37,7 @@ if TYPE_CHECKING:
         carry_out,
         estimate,
         final_quarters,
+        is_winner,
         list_legal,
         player_count,
         redeal_with,
@@ -50,7 +51,7 @@ MOST_SEATS = 8
 # Scratch positions: the root is states[0].
 WALK, TRY, PLAYOUT = 1, 2, 3
 # Parameters.
-EXPLORATION, FIRST_PLAY, SCORE_WIDTH, POINTS_WORTH, PRIOR_WIDTH, RANDOM_SHARE, HORIZON = range(7)
+EXPLORATION, FIRST_PLAY, SCORE_WIDTH, WIN_SHARE, POINTS_WORTH, PRIOR_WIDTH, RANDOM_SHARE, HORIZON = range(8)
 
 
 @kernel
@@ -112,13 +113,29 @@ def share_out(worth, players, parameters):
 
 
 @kernel
+def value_by_result(s, players, parameters, worth):
+    """Worths of a finished game: a part of the share goes to who has really won, tie-breaks of the game counted."""
+    winners = 0
+    for p in range(players):
+        worth[p] = final_quarters(s, p) / 4
+        winners += is_winner(s, p)
+    share_out(worth, players, parameters)
+    part = parameters[WIN_SHARE]
+    for p in range(players):
+        points = parameters[POINTS_WORTH] * final_quarters(s, p) / 400
+        worth[p] = (1 - part) * (worth[p] - points) + part * is_winner(s, p) / winners + points
+
+
+@kernel
 def value_by_playout(states, rng, out, players, parameters, worth):
     """Worths of states[WALK] by greedy play and the estimate of what it leads to."""
     states[PLAYOUT] = states[WALK]
     play_greedily(states, rng, out, parameters[RANDOM_SHARE], int(parameters[HORIZON]))
-    over = who_decides(states[PLAYOUT]) < 0
+    if who_decides(states[PLAYOUT]) < 0:
+        value_by_result(states[PLAYOUT], players, parameters, worth)
+        return
     for p in range(players):
-        worth[p] = final_quarters(states[PLAYOUT], p) / 4 if over else estimate(states[PLAYOUT], p)
+        worth[p] = estimate(states[PLAYOUT], p)
     share_out(worth, players, parameters)
 
 
@@ -168,9 +185,7 @@ def search(states, links, worths, used, simulations, seed, stream, parameters, n
         while True:
             p = who_decides(walk)
             if p < 0:
-                for q in range(players):
-                    worth[q] = final_quarters(walk, q) / 4
-                share_out(worth, players, parameters)
+                value_by_result(walk, players, parameters, worth)
                 break
             n = list_legal(walk, out)
             new = links[node, COUNT] == 0

@@ -30,9 +30,11 @@ class Recipe:
     """How much less than its siblings an action is believed to be worth before it was tried."""
     score_width: float = 10.0
     """So many points ahead make a lead worth e to 1."""
+    win_share: float = 0.5
+    """How much of the share of the win goes, at the end, to who has really won; the rest is soft in the points."""
     points_worth: float = 1.0
     """What a hundred points are worth beside the share of the win."""
-    prior_width: float = 1.5
+    prior_width: float = 5.0
     """Without a network: so many points of estimate make an action e times as likely."""
     random_share: float = 0.05
     """Without a network: how many decisions of a playout are random."""

@@ -48,3 +48,7 @@ def write_features(s, seat: int, out) -> int:  # pyright: ignore[reportReturnTyp
 
 def final_quarters(s, seat: int) -> int:  # pyright: ignore[reportReturnType]
     """The seat's score in quarter points if the game ended here."""
+
+
+def is_winner(s, seat: int) -> bool:  # pyright: ignore[reportReturnType]
+    """Whether the seat wins, tie-breaks counted, if the game ended here."""

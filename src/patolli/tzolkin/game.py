@@ -105,6 +105,7 @@ GAME = Game(
         "estimate": estimate,
         "write_features": observe.write_features,
         "final_quarters": scoring.final_quarters,
+        "is_winner": scoring.is_winner,
     },
     read_deal=deal.read_deal,
     write_deal=deal.write_deal,
