@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import astuple, dataclass
 from typing import Any
 
@@ -109,3 +109,25 @@ class SearchTree:
             self._states, action, width, random_share, self._seed, stream, self._network.weights, self._shape, quarters
         )
         return quarters / 4
+
+
+def warm_up(game: Game) -> list[tuple[str, Callable[[], object]]]:
+    """Named steps which compile all that a search uses."""
+    states = game.new_states(1)
+    tree = SearchTree(game, None, Recipe(horizon=1), 0)
+
+    def search() -> None:
+        game.deal(states[0], game.max_players, 0)
+        tree.stand_at(states[0])
+        tree.grow(4, 0)
+        tree.children(0)
+
+    def keep() -> None:
+        tree.stand_at(states[0], [int(tree.children(0)[0][0])])
+
+    def play_out() -> None:
+        tree.stand_at(states[0])
+        tree.grow(4, 0)
+        tree.play_out(int(tree.children(0)[0][0]), 1, 0, 1.0, 0.0)
+
+    return [("search", search), ("keeping the tree", keep), ("playouts", play_out)]

@@ -105,9 +105,7 @@ class SelfPlay:
         rows["number"], rows["players"], rows["points"] = number, players, quarters / 4
         return rows
 
-    def search(
-        self, tree: SearchTree, state: Any, step: int, noise: np.random.Generator | None
-    ) -> tuple[Array, Array]:
+    def search(self, tree: SearchTree, state: Any, step: int, noise: np.random.Generator | None) -> tuple[Array, Array]:
         """The actions, and how often each was tried. With `noise`, in full."""
         tree.stand_at(state)
         tree.grow(1, 2 * step)  # the root has its actions, and their priors, after the first simulation

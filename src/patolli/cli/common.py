@@ -10,14 +10,13 @@ from typing import Any
 import msgspec
 from rich.console import Console
 
-from patolli.agents.search import Budget, SearchAgent
+from patolli.agents import search_tree
 from patolli.engine.errors import BadRecord
 from patolli.engine.game import Game, find_game
 from patolli.engine.jit import JIT
 from patolli.engine.jit import warm as warm_kernels
 from patolli.engine.match import Match
 from patolli.engine.record import MAX_BYTES, clean, read_record
-from patolli.engine.sight import Sight
 
 errors = Console(stderr=True)
 
@@ -33,10 +32,7 @@ def ready_game(name: str) -> Game:
 def warm_up(game: Game) -> list[tuple[str, Callable[[], object]]]:
     """Named steps which compile all that commands use: the game, and the agents for it."""
 
-    def think() -> None:
-        SearchAgent(Budget(simulations=1)).choices(Sight.of(Match.new(game, game.max_players, seed=0)))
-
-    return [*game.warm_up(), ("search", think)]
+    return [*game.warm_up(), *search_tree.warm_up(game)]
 
 
 def _say_progress(label: str, done: int, total: int) -> None:

@@ -22,14 +22,10 @@ _THEN = " → "
 
 
 def wording(game: Game, translator: Translator, names: Sequence[str]) -> Wording:
-    """By the contract: what the game tells of a move. First comes the move itself; what follows from it is left out."""
+    """By the contract: a choice as the game describes it."""
 
     def words(before: View, token: str, after: View) -> str:
-        own = translator.render(Entry("hint.text", {"id": Term("move", token)}))
-        if own != token:  # a move that the game does not tell, only what follows from it
-            return own
-        told = game.tell(before, token, after)
-        return translator.render(told[0], names) if told else token
+        return translator.render(game.describe(before, token, after), names)
 
     return words
 

@@ -67,7 +67,7 @@ def play(
     [bold]patolli play --resume[/bold]                     go on with the last game
 
     Every decision is a numbered list. Besides a number you may type:
-    b board, u undo, l log, t tiles, r rules, s save, q quit, ? help.
+    b board, h hint, u undo, l log, t tiles, r rules, s save, q quit, ? help.
     The game is saved after every decision: quit whenever you like.
     """
     screen = Screen()

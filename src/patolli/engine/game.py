@@ -77,6 +77,9 @@ class Game:
     """A view as something Rich prints: view, names, width, translator (of `patolli.text.render`)."""
     tell: Callable[[View, str, View], list[Any]]
     """What a token did, as entries of `patolli.text`: the view before, the token, the view after."""
+    describe: Callable[[View, str, View], Any]
+    """A legal token as a choice that is offered, with price and result, as an entry of `patolli.text`: the view before
+    it, the token, the view after it."""
     clock: Callable[[State], int]
     """The day (round, turn, ...) of a position, for plots over time: 1 at the beginning, never less than before."""
     source_names: tuple[str, ...]

@@ -34,6 +34,12 @@ def _tell(before: View, token: str, after: View) -> list[Any]:
     return list(tell(before, token, after))
 
 
+def _describe(before: View, token: str, after: View) -> Any:
+    from patolli.tzolkin.words_choices import describe
+
+    return describe(before, token, after)
+
+
 def _label_words(label: str) -> list[Any]:
     from patolli.tzolkin.words_study import label_words
 
@@ -115,6 +121,7 @@ GAME = Game(
     picture=_picture,
     board=_board,
     tell=_tell,
+    describe=_describe,
     clock=study.clock,
     source_names=study.SOURCES,
     sources=study.sources,

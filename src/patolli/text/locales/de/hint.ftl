@@ -34,7 +34,3 @@ caption-search =
         [one] Versuche: Anteil an einer Suche mit { $simulations } Simulation. Was sie am häufigsten versuchte, steht vorn.
        *[other] Versuche: Anteil an einer Suche mit { $simulations } Simulationen. Was sie am häufigsten versuchte, steht vorn.
     }
-
-# Züge, die ein Spiel nicht selbst erzählt.
-move = { $id }
-move-end = Der Zug endet

@@ -36,7 +36,3 @@ caption-search =
         [one] Tried: the share in a search of { $simulations } simulation. What it tried most comes first.
        *[other] Tried: the share in a search of { $simulations } simulations. What it tried most comes first.
     }
-
-# Moves that a game does not tell itself.
-move = { $id }
-move-end = The turn ends

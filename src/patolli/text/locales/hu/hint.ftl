@@ -26,7 +26,3 @@ seat-points = { $seat } ({ $points })
 caption-games = A pontok, győzelmek és helyezések döntésenként { $games } játszmából származnak, amelyet e kör után botok játszottak végig.
 caption-figures = A pont az átlag ± a standard hibája; a megosztott győzelem is győzelem. Amit { $seat } nem tudhat, azt minden játszmában újraosztjuk.
 caption-search = Próba: a döntés aránya egy { $simulations } szimulációból álló keresésben. Elöl áll, amit a legtöbbször próbált.
-
-# Lépések, amelyeket a játék maga nem mond el.
-move = { $id }
-move-end = A kör véget ér

@@ -34,7 +34,3 @@ caption-games =
     }
 caption-figures = Punkty to średnia ± jej błąd standardowy; wspólne zwycięstwo to też wygrana. To, czego { $seat } nie może wiedzieć, jest w każdej partii rozdawane na nowo.
 caption-search = Próby: udział w wyszukiwaniu złożonym z { $simulations } symulacji. Na początku stoi to, czego próbowano najczęściej.
-
-# Ruchy, których gra sama nie opowiada.
-move = { $id }
-move-end = Tura się kończy
