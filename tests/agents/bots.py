@@ -18,6 +18,8 @@ PRELUDE = """
 import itertools, json, os, subprocess, sys, time
 
 def questions():
+    # Whoever begins to listen is told which game it is, also in the middle of one.
+    assert json.loads(sys.stdin.readline())["type"] == "start"
     for line in sys.stdin:
         message = json.loads(line)
         if message["type"] == "choose":

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from patolli.agents import AGENTS, OWN_AGENTS, PolicyAgent, ProcessAgent, SearchAgent, find_agent
-from patolli.agents.names import RECIPES
+from patolli.agents.names import STRENGTHS
 from patolli.cli.play_files import is_seat, read_table
 from patolli.engine.errors import BadRecord, BadSetup
+from patolli.engine.game import POLICIES
 from tests.agents.bots import PYTHON, sights
 
 GOOD = "class MyBot:\n    def choose(self, sight):\n        return sight.legal()[0]\n"
@@ -24,8 +25,10 @@ def refused(name: str, **more: object) -> str:
 
 
 def test_agents_of_one_word_are_found() -> None:
-    for name in RECIPES:
+    for name in POLICIES:
         assert isinstance(find_agent(name, 5), PolicyAgent)
+    for name in STRENGTHS:
+        assert isinstance(find_agent(name, 5), SearchAgent)
     for name in AGENTS:
         assert find_agent(name) is not None
         assert find_agent(name, own=True, seconds=3) is not None

@@ -19,7 +19,7 @@ import pytest
 from patolli.agents import AgentFault, ProcessAgent
 from patolli.agents.child import MOST_BYTES, Child, lines_of
 from patolli.agents.process import MOST_FAULTS
-from patolli.agents.protocol import position, question, read_position
+from patolli.agents.protocol import PROTOCOL, position, question, read_position, start
 from patolli.engine.match import Match
 from patolli.engine.sight import Sight
 from tests.agents.bots import GOOD, class_agent, command, game, gone, sights
@@ -67,7 +67,7 @@ with open({str(said)!r}, "a") as log:
     assert agent.choose(second) == second.legal()[-1]
     assert agent.choose(other) == other.legal()[-1], "another game"
     agent.close()
-    start = {
+    begin = {
         "type": "start", "protocol": 1, "game": "tzolkin", "seat": 0, "players": 2, "seed": 3, "seconds": 5.0,
     }  # fmt: skip
     asked = [
@@ -77,7 +77,17 @@ with open({str(said)!r}, "a") as log:
         } for sight in (first, second, other)
     ]  # fmt: skip
     lines = [json.loads(line) for line in said.read_text().splitlines()]
-    assert lines == [start, *asked[:2], start, asked[2], {"type": "end"}]
+    assert lines == [begin, *asked[:2], begin, asked[2], {"type": "end"}]
+
+
+def test_the_lines_are_documented() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
+    sight = sights()[0]
+    for message in (start(sight, 1, 1.0), question(sight, 1.0)):
+        for field in message:
+            assert f"`{field}`" in text or field == "type", f"docs/bots.md does not tell of {field}"
+            assert f'"{field}":' in text
+    assert f"version {PROTOCOL} of the protocol" in text
 
 
 def test_a_game_begins_once(bot: Bot, tmp_path: Path) -> None:

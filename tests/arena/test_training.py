@@ -141,6 +141,14 @@ def test_damaged_games_of_finished_rounds_are_played_again(trained: Path, copy: 
     assert (copy / "round-003.npz").read_bytes() == (copy / "network.npz").read_bytes()
 
 
+def test_games_are_learned_from_in_their_order_however_they_ended(trained: Path, tmp_path: Path) -> None:
+    """Processes end games in any order, and the same network must come out."""
+    for rows in reversed(list(read_games(trained / "positions-001.bin", GAME))):
+        append_game(tmp_path / "positions-001.bin", pack(rows))
+    found, wanted = (training._round_rows(TrainingFolder(path, PLAN), 1) for path in (tmp_path, trained))
+    assert found.tobytes() == wanted.tobytes()
+
+
 def test_positions_that_are_damaged_meanwhile_are_not_learned_from(copy: Path) -> None:
     with (copy / "positions-001.bin").open("r+b") as file:
         file.truncate(1000)

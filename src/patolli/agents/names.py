@@ -1,22 +1,23 @@
-"""Agents by name: `random`, `greedy`, `search:400` (simulations), `search:1.5s` (seconds), and bots of your own."""
+"""Agents by name: `random`, `greedy`, strengths for people, searches with a budget, and bots of your own."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
 
 from patolli.agents.own import OWN_AGENTS, is_own, own_agent
 from patolli.agents.policy import Agent, PolicyAgent
 from patolli.agents.protocol import check_seconds
-from patolli.agents.search import Budget, SearchAgent
+from patolli.agents.search_names import named_search
 from patolli.engine.errors import BadSetup, shown
+from patolli.engine.game import POLICIES
 
-RECIPES: dict[str, Callable[[int], Agent]] = {
-    "random": lambda seed: PolicyAgent("random", seed),
-    "greedy": lambda seed: PolicyAgent("greedy", seed),
+STRENGTHS = {
+    "easy": "8+looseness=1.5",
+    "normal": "32+looseness=0.7",
+    "hard": "400",
+    "expert": "6400",
 }
-"""Agents that are one word: how to make one from a seed."""
+"""Opponents for people, weakest first, and the search that each of them is; docs/agents.md tells how they play."""
 
-AGENTS = (*RECIPES, "search:400", "search:1.5s")
+AGENTS = (*POLICIES, *STRENGTHS, "search:400", "search:1.5s")
 """How agents can be named everywhere: the last two are examples of a budget."""
 
 
@@ -27,11 +28,13 @@ def find_agent(name: str, seed: int = 0, *, seconds: float | None = None, own: b
     decision. They are programs, so allow them only where the name was typed as part of a command: never where it comes
     from a saved game, or from anywhere else.
     """
-    kind, colon, budget = name.partition(":")
-    if name in RECIPES:
-        return RECIPES[name](seed)
+    kind, colon, what = name.partition(":")
+    if name in POLICIES:
+        return PolicyAgent(name, seed)
+    if name in STRENGTHS:
+        return named_search(STRENGTHS[name], seed, own=False)
     if kind == "search" and colon:
-        return SearchAgent(Budget.parse(budget), seed)
+        return named_search(what, seed, own=own)
     if is_own(name):
         if not own:
             raise BadSetup(f"{shown(name)} would start a program, which cannot be done from here; {_known(AGENTS)}")

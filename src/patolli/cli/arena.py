@@ -62,21 +62,25 @@ def arena(
 ) -> None:
     """Let agents play a tournament, and say who is stronger and why.
 
-    Games come in blocks. All games of a block have the same deal, and everybody sits everywhere once. With more agents
-    than seats every combination plays; with fewer, agents take several seats in turn. One agent plays against itself.
-    A game depends on the options and its number alone: the number of jobs, or a cluster, changes nothing.
+    Games come in blocks. All games of a block have the same deal, and
+    everybody sits everywhere once. With more agents than seats every
+    combination plays; with fewer, agents take several seats in turn. One agent
+    plays against itself. A game depends on the options and its number alone:
+    the number of jobs, or a cluster, changes nothing.
 
-    An agent that crashes, hangs or names no legal move does not stop the tournament: random decides in its place, and
-    the report counts it.
+    An agent that crashes, hangs or names no legal move does not stop the
+    tournament: random decides in its place, and the report counts it.
 
-    The folder gets plan.json, games.jsonl (a line for each game, as it ends), summary.json and report.html. Stop with
-    Ctrl-C whenever you like: the same command plays what is missing. With more --games it adds games.
+    The folder gets plan.json, games.jsonl (a line for each game, as it ends),
+    summary.json and report.html. Stop with Ctrl-C whenever you like: the same
+    command plays what is missing. With more --games it adds games.
 
-    --ray local starts Ray on this machine; --ray HOST:PORT uses a cluster, whose machines need the same version of
-    Patolli, and the files of your own bots at the same place. Install Ray by: pip install "patolli\\[ray]"
+    --ray local starts Ray on this machine; --ray HOST:PORT uses a cluster,
+    whose machines need the same version of Patolli, and the files of your own
+    bots at the same place. Install Ray by: pip install "patolli\\[ray]"
 
-    [bold]patolli arena --agents random,greedy,search:400 --games 400 --out contest[/bold]
-    [bold]patolli arena --agents greedy,mybot.py:MyBot --players 2 --time-limit 2 --out mine[/bold]
+    [bold]patolli arena --agents random,greedy,search:400 --out contest[/bold]
+    [bold]patolli arena --agents greedy,mybot.py:MyBot --players 2 --out mine[/bold]
     [bold]patolli arena --agents search:400 --out alone[/bold]
     """
     translator = Translator(language)

@@ -45,8 +45,9 @@ def play(
         str,
         typer.Option(
             metavar="KINDS",
-            help="Who decides for each player: human, greedy or random, separated by commas.",
-            show_default="one human, greedy bots",
+            help="Who decides for each player, separated by commas: human, easy, normal, hard, expert, or any bot of "
+            "docs/agents.md.",
+            show_default="one human, normal bots",
         ),
     ] = "",
     names: Annotated[str, typer.Option(metavar="NAMES", help="Names of the players: Ana,Ben.")] = "",
@@ -63,7 +64,7 @@ def play(
 
     [bold]patolli play[/bold]                              you against one bot
     [bold]patolli play --players 4 --names Ana[/bold]      you, called Ana, against three
-    [bold]patolli play --seats human,human,greedy[/bold]   two people and a bot
+    [bold]patolli play --seats human,human,hard[/bold]     two people and a bot
     [bold]patolli play --resume[/bold]                     go on with the last game
 
     Every decision is a numbered list. Besides a number you may type:
@@ -106,7 +107,7 @@ def _seats(text: str, players: int | None) -> list[str]:
         if not is_seat(kind):
             raise BadSetup(f"a seat is one of {', '.join(seat_kinds())}, not {kind!r}")
     if not kinds:
-        return [HUMAN, *["greedy"] * ((_PLAYERS if players is None else min(max(players, 1), 99)) - 1)]
+        return [HUMAN, *["normal"] * ((_PLAYERS if players is None else min(max(players, 1), 99)) - 1)]
     if players is not None and players != len(kinds):
         raise BadSetup(f"--seats names {len(kinds)} players, --players says {players}")
     return kinds
