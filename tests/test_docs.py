@@ -52,7 +52,8 @@ def test_commands_and_options_exist(page: Path) -> None:
     from typer.main import get_command
 
     commands = get_command(app).commands  # type: ignore[attr-defined]
-    for line in re.findall(r"patolli ((?:play|simulate|replay|show|perft|warm|arena|hint|train)\b[^`\n#]*)", page.read_text("utf-8")):
+    known_commands = "|".join(commands)
+    for line in re.findall(rf"patolli ((?:{known_commands})\b[^`\n#]*)", page.read_text("utf-8")):
         name, *words = line.split()
         known = {option for parameter in commands[name].params for option in parameter.opts}
         for word in words:

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from patolli.agents import ProcessAgent, find_agent
+from patolli.agents.names import find_agent
+from patolli.agents.process import ProcessAgent
 from patolli.engine.match import Match
 from patolli.engine.sight import Sight
 

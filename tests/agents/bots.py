@@ -9,8 +9,9 @@ import time
 from functools import lru_cache
 from pathlib import Path
 
-from patolli.agents import ProcessAgent, find_agent
+from patolli.agents.names import find_agent
 from patolli.agents.own import read_command
+from patolli.agents.process import ProcessAgent
 from patolli.engine.match import Match
 from patolli.engine.sight import Sight
 

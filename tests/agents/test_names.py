@@ -7,8 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from patolli.agents import AGENTS, OWN_AGENTS, PolicyAgent, ProcessAgent, SearchAgent, find_agent
-from patolli.agents.names import STRENGTHS
+from patolli.agents.names import AGENTS, STRENGTHS, find_agent
+from patolli.agents.own import OWN_AGENTS
+from patolli.agents.policy import PolicyAgent
+from patolli.agents.process import ProcessAgent
+from patolli.agents.search import SearchAgent
 from patolli.cli.play_files import is_seat, read_table
 from patolli.engine.errors import BadRecord, BadSetup
 from patolli.engine.game import POLICIES

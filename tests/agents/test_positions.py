@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from patolli.agents import find_agent
+from patolli.agents.names import find_agent
 from patolli.agents.search import Budget, SearchAgent
 from patolli.engine.match import Match
 from patolli.engine.sight import Sight

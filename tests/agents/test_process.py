@@ -16,10 +16,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from patolli.agents import AgentFault, ProcessAgent
 from patolli.agents.child import MOST_BYTES, Child, lines_of
-from patolli.agents.process import MOST_FAULTS
-from patolli.agents.protocol import PROTOCOL, position, question, read_position, start
+from patolli.agents.process import MOST_FAULTS, ProcessAgent
+from patolli.agents.protocol import PROTOCOL, AgentFault, position, question, read_position, start
 from patolli.engine.match import Match
 from patolli.engine.sight import Sight
 from tests.agents.bots import GOOD, class_agent, command, game, gone, sights
@@ -362,7 +361,7 @@ def test_an_agent_that_is_forgotten_ends_its_program(tmp_path: Path) -> None:
 PARENT = """
 import sys
 from pathlib import Path
-from patolli.agents import ProcessAgent
+from patolli.agents.process import ProcessAgent
 from tests.agents.bots import class_agent, command, sights
 
 kind, folder, code = sys.argv[1], Path(sys.argv[2]), sys.argv[3]

@@ -11,7 +11,8 @@ import msgspec
 import pytest
 
 from patolli import Match
-from patolli.agents import AgentFault, find_agent
+from patolli.agents.names import find_agent
+from patolli.agents.protocol import AgentFault
 from patolli.arena import play
 from patolli.arena.plan import Plan, make_plan
 from patolli.arena.play import MOST_FAULTS, MOST_PROBLEM, by_day, places, play_game

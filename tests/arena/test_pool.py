@@ -20,7 +20,7 @@ from patolli.arena.run import play_all
 from patolli.engine.errors import PatolliError
 from patolli.engine.game import find_game
 
-pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="kills processes")
+pytestmark = [pytest.mark.slow, pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="kills processes")]
 
 PLAN = make_plan(find_game("tzolkin"), 3, ["random", "greedy", "search:4"], 12, seed=11)
 

@@ -76,8 +76,11 @@ def test_positions_are_those_of_one_game_in_order(games: list[Array]) -> None:
             if following is not None:
                 assert following["position"].tobytes() in [states.tobytes() for states in results]
                 continue
-            ends = [scores(states[0]) for states in results if GAME.seat(states[0]) < 0]
-            assert row["points"].tolist() in ends
+            ends = [result(states[0]) for states in results if GAME.seat(states[0]) < 0]
+            assert (row["points"].tolist(), np.flatnonzero(row["won"]).tolist()) in ends
+            assert row["won"].sum() == pytest.approx(1)
+        for name in ("points", "won"):
+            assert (rows[name] == rows[name][0]).all()
 
 
 def after_nothing(position: Any) -> Any:
@@ -86,10 +89,10 @@ def after_nothing(position: Any) -> Any:
     return states[0]
 
 
-def scores(state: Any) -> list[float]:
+def result(state: Any) -> tuple[list[float], list[int]]:
     quarters = np.zeros(GAME.max_players, np.int64)
     GAME.scores(state, quarters)
-    return (quarters / 4).tolist()
+    return (quarters / 4).tolist(), GAME.winners(state)
 
 
 def test_full_searches_are_a_share_and_have_targets(games: list[Array]) -> None:
@@ -153,7 +156,7 @@ def test_nothing_hidden_is_used(games: list[Array]) -> None:
     for one, two in zip(rows, other, strict=True):
         searches = [PLAY.search(tree, after_nothing(row["position"]), 3, None) for row in (one, two)]
         assert np.array_equal(searches[0][1], searches[1][1])
-    assert np.array_equal(make_batch(GAME, rows, 10.0).features, make_batch(GAME, other, 10.0).features)
+    assert np.array_equal(make_batch(GAME, rows, Recipe()).features, make_batch(GAME, other, Recipe()).features)
 
 
 def test_moves_are_what_was_tried_most_or_drawn_by_it() -> None:
@@ -197,7 +200,7 @@ def test_more_positions_than_a_game_can_have_are_refused() -> None:
         ("number", -1, "numbers"), ("players", 0, "players"), ("players", 5, "players"), ("seat", 4, "seat"),
         ("seat", -1, "seat"), ("count", MOST_ACTIONS + 1, "actions"), ("count", 0, "actions"),
         ("actions", -1, "action"), ("actions", len(GAME.tokens), "action"), ("points", np.nan, "points"),
-        ("shares", np.inf, "shares"), ("shares", 0.5, "shares"),
+        ("won", 0.5, "win"), ("shares", np.inf, "shares"), ("shares", 0.5, "shares"),
     ],
 )  # fmt: skip
 def test_what_learning_would_stumble_over_is_refused(games: list[Array], field: str, value: Any, words: str) -> None:

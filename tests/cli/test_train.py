@@ -5,6 +5,8 @@ from __future__ import annotations
 import signal
 import subprocess
 import time
+from collections.abc import Generator
+from contextlib import contextmanager
 from pathlib import Path
 
 import msgspec
@@ -49,20 +51,26 @@ def test_the_same_command_has_nothing_to_do(trained: Path) -> None:
     assert network(trained) == before
 
 
-def wait_for(file: Path, process: subprocess.Popen[bytes]) -> None:
-    until = time.monotonic() + 120
-    while not (file.exists() and file.stat().st_size):
-        assert process.poll() is None, "it ended too early"
-        assert time.monotonic() < until
-        time.sleep(0.02)
+@contextmanager
+def started(file: Path, *args: object) -> Generator[subprocess.Popen[bytes]]:
+    """The command in a process of its own, when it has written to that file; in the end it is gone."""
+    process = start(*args)
+    try:
+        until = time.monotonic() + 300
+        while not (file.exists() and file.stat().st_size):
+            assert process.poll() is None, "it ended too early"
+            assert time.monotonic() < until
+            time.sleep(0.02)
+        yield process
+    finally:
+        process.kill()
+        process.communicate()
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="kills processes")
 def test_a_killed_training_goes_on_to_the_same_network(trained: Path, tmp_path: Path) -> None:
-    process = start(*SMALL, "--out", tmp_path, "--rounds", 2, "--jobs", 1)
-    wait_for(tmp_path / "positions-002.bin", process)
-    process.kill()
-    process.communicate(timeout=60)
+    with started(tmp_path / "positions-002.bin", *SMALL, "--out", tmp_path, "--rounds", 2, "--jobs", 1):
+        pass
     assert not (tmp_path / "round-002.npz").exists()
     ran = run(*SMALL, "--out", tmp_path, "--rounds", 2, "--jobs", 1)
     assert ran.code == 0, ran.err
@@ -72,10 +80,10 @@ def test_a_killed_training_goes_on_to_the_same_network(trained: Path, tmp_path: 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="interrupts processes")
 def test_ctrl_c_stops_it_with_one_sentence(tmp_path: Path) -> None:
-    process = start(*SMALL[:3], 500, *SMALL[4:], "--out", tmp_path, "--jobs", 2)
-    wait_for(tmp_path / "positions-001.bin", process)
-    process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    options = (*SMALL[:3], 500, *SMALL[4:], "--out", tmp_path, "--jobs", 2)
+    with started(tmp_path / "positions-001.bin", *options) as process:
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=100)
     assert (process.returncode, out) == (130, b"")
     assert b"Stopped in round 1 of 40. The same command goes on." in err
     assert b"Traceback" not in err

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import numpy as np
 
-from patolli.agents import find_agent
+from patolli.agents.names import find_agent
 from patolli.engine.match import Match
 from patolli.engine.sight import Sight
 from patolli.text.render import Translator

@@ -16,7 +16,7 @@ from pathlib import Path
 
 import numpy as np
 
-from patolli.agents import find_agent
+from patolli.agents.names import find_agent
 from patolli.engine.game import SCRATCH, find_game
 from patolli.engine.match import Match
 from patolli.engine.sight import Sight

@@ -1,7 +1,8 @@
 """What a network learns from positions: the loss, its gradient, and steps downhill (Adam), in plain NumPy.
 
-Three things are learned, as `agents/network.py` has them: the share of the win of every seat, soft in the final points
-as the search counts it; the points themselves; and, where the search was a full one, how often it tried each action.
+Three things are learned, as `agents/network.py` has them: the share of the win of every seat, counted as the search
+counts it at the end of a game (a part is the winner's, the rest is soft in the points); the points themselves; and,
+where the search was a full one, how often it tried each action.
 """
 
 from __future__ import annotations
@@ -59,21 +60,22 @@ class Batch(NamedTuple):
     """Shares of the visits."""
 
 
-def make_batch(game: Game, rows: Array, width: float) -> Batch:
-    """The batch of these rows (`selfplay.position_dtype`); `width` is the `score_width` of the search's recipe."""
+def make_batch(game: Game, rows: Array, recipe: Recipe) -> Batch:
+    """The batch of these rows (`selfplay.position_dtype`); the recipe tells how the search counts wins."""
     states = game.new_states(len(rows))
     states[:] = rows["position"]
     seats, players = rows["seat"].astype(np.int64)[:, None], rows["players"].astype(np.int64)[:, None]
     features = np.zeros((len(rows), game.observation_size), np.float32)
     game.loops("patolli.agents.training_kernels").observe_all(states, seats[:, 0], features)
     around = np.arange(game.max_players)
-    points = np.take_along_axis(rows["points"], (seats + around) % players, 1)
+    points, won = (np.take_along_axis(rows[name], (seats + around) % players, 1) for name in ("points", "won"))
     present = around < players
+    soft = softmax(np.where(present, points / recipe.score_width, _FAR))
     full = np.flatnonzero(rows["full"])
     return Batch(
         features,
         present,
-        softmax(np.where(present, points / width, _FAR)),
+        (1 - recipe.win_share) * soft + recipe.win_share * won * present,
         points / 100,
         full,
         rows["actions"][full].astype(np.int64),
@@ -191,10 +193,10 @@ def fit(
     batch: int = BATCH,
 ) -> Losses:
     """Improve the network, in place, by so many batches drawn from the positions of the window."""
-    width = Recipe().score_width
+    recipe = Recipe()
     losses: list[tuple[float, ...]] = []
     for _ in range(steps):
-        total, found, slope = gradient(network, make_batch(game, sample(window, batch, rng), width))
+        total, found, slope = gradient(network, make_batch(game, sample(window, batch, rng), recipe))
         if not np.isfinite(total):
             raise PatolliError("the network learned itself to pieces: its loss is no number any more")
         adam.step(network.weights, slope, rate)

@@ -9,7 +9,9 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from patolli.agents import Agent, AgentFault, PolicyAgent, find_agent
+from patolli.agents.names import find_agent
+from patolli.agents.policy import Agent, PolicyAgent
+from patolli.agents.protocol import AgentFault
 from patolli.arena.plan import Plan, derive
 from patolli.arena.results import Fault, GameResult
 from patolli.engine.errors import shown

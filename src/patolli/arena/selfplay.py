@@ -43,7 +43,7 @@ class BadPositions(PatolliError):
 
 
 def position_dtype(game: Game) -> np.dtype[Any]:
-    """A decision to learn from. Points are per seat; actions and shares are for full searches only."""
+    """A decision to learn from. Points and wins are per seat; actions and shares are for full searches only."""
     return np.dtype(
         [
             ("position", game.dtype),
@@ -55,6 +55,7 @@ def position_dtype(game: Game) -> np.dtype[Any]:
             ("actions", np.int16, (MOST_ACTIONS,)),
             ("shares", np.float32, (MOST_ACTIONS,)),  # of the visits, adding up to 1
             ("points", np.float32, (game.max_players,)),  # at the end of the game
+            ("won", np.float32, (game.max_players,)),  # 1 for the winner; several winners share it
         ]
     )
 
@@ -103,6 +104,8 @@ class SelfPlay:
         game.scores(state, quarters)
         rows = rows[:used].copy()
         rows["number"], rows["players"], rows["points"] = number, players, quarters / 4
+        winners = game.winners(state)
+        rows["won"][:, winners] = 1 / len(winners)
         return rows
 
     def search(self, tree: SearchTree, state: Any, step: int, noise: np.random.Generator | None) -> tuple[Array, Array]:
@@ -178,8 +181,10 @@ def _problem(rows: Array, game: Game) -> str:
         return "too many actions, or none"
     if (rows["actions"] < 0).any() or (rows["actions"] >= len(game.tokens)).any():
         return "an action that is not in the catalogue"
-    if not (np.isfinite(rows["points"]).all() and np.isfinite(rows["shares"]).all()):
+    if not all(np.isfinite(rows[name]).all() for name in ("points", "won", "shares")):
         return "points or shares that are no numbers"
+    if (np.abs(rows["won"].sum(1) - 1) > 1e-3).any():
+        return "not one win"
     if (np.abs(np.where(listed, rows["shares"], 0).sum(1) - 1) > 1e-3)[rows["full"]].any():
         return "shares that do not add up to 1"
     return ""

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 import msgspec
 import numpy as np
 
-from patolli.agents.search_tree import Recipe, SearchTree
+from patolli.agents import search_tree
 from patolli.arena.learning import BATCH, Losses, fit
 from patolli.arena.plan import derive
 from patolli.arena.positions import append_game, mend, read_games
@@ -88,19 +88,11 @@ def train(
 def prepare(game: Game) -> None:
     """Compile what training uses, unless that is done: otherwise every process would."""
 
-    def search() -> None:
-        states = game.new_states(1)
-        game.deal(states[0], game.max_players, 0)
-        tree = SearchTree(game, None, Recipe(), 0)
-        tree.stand_at(states[0])
-        tree.grow(1, 0)
-        tree.children(0)
-
     def features() -> None:
         out = np.zeros((1, game.observation_size), np.float32)
         game.loops("patolli.agents.training_kernels").observe_all(game.new_states(1), np.zeros(1, np.int64), out)
 
-    warm(f"{game.name}-training", [*game.warm_up(), ("search", search), ("features", features)])
+    warm(f"{game.name}-training", [*game.warm_up(), *search_tree.warm_up(game), ("features of many", features)])
 
 
 # Playing

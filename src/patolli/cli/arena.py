@@ -12,7 +12,8 @@ import msgspec
 import typer
 from rich.console import Console
 
-from patolli.agents import AGENTS, OWN_AGENTS, find_agent
+from patolli.agents.names import AGENTS, find_agent
+from patolli.agents.own import OWN_AGENTS
 from patolli.arena import report, table
 from patolli.arena.plan import MOST_GAMES, make_plan, split_agents
 from patolli.arena.progress import shown_progress

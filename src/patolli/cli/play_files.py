@@ -14,7 +14,7 @@ from typing import Any, cast
 
 import msgspec
 
-from patolli.agents import AGENTS, find_agent
+from patolli.agents.names import AGENTS, find_agent
 from patolli.cli.common import read_file, ready_game
 from patolli.engine.errors import BadRecord, BadSetup, PatolliError
 from patolli.engine.match import MAX_SEED, Match

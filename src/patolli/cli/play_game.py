@@ -9,8 +9,8 @@ from functools import partial
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from patolli.agents import find_agent
 from patolli.agents.hint import hint
+from patolli.agents.names import find_agent
 from patolli.agents.search import Budget
 from patolli.cli.hint_table import HintTable
 from patolli.cli.play_files import HUMAN
