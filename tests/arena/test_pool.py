@@ -6,18 +6,14 @@ import multiprocessing
 import os
 import signal
 import time
-from collections.abc import Callable
-from multiprocessing.connection import Connection
 
 import msgspec
 import pytest
 
-from patolli.arena import pool
-from patolli.arena.plan import Plan, make_plan
-from patolli.arena.pool import ATTEMPTS, play_on_processes
+from patolli.arena.plan import make_plan
+from patolli.arena.pool import play_on_processes
 from patolli.arena.results import GameResult
 from patolli.arena.run import play_all
-from patolli.engine.errors import PatolliError
 from patolli.engine.game import find_game
 
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="kills processes")]
@@ -65,45 +61,6 @@ def test_stopping_early_ends_the_workers_at_once() -> None:
     next(results)
     assert len(workers()) == 2
     start = time.monotonic()
-    results.close()  # type: ignore[attr-defined]
+    results.close()
     assert workers() == []
     assert time.monotonic() - start < 5
-
-
-# In the place of `_work`, in processes of their own: found there by their names.
-
-
-def die(pipe: Connection, plan: Plan) -> None:
-    if pipe.recv() == 1:
-        os.kill(os.getpid(), signal.SIGKILL)
-    time.sleep(60)
-
-
-def tell_settings(pipe: Connection, plan: Plan) -> None:
-    number = pipe.recv()
-    settings = [os.environ.get(name, "") for name in pool._THREADS]
-    os.kill(os.getpid(), signal.SIGINT)  # Ctrl-C reaches every process of a terminal
-    result = GameResult(number, 0, [], [], [], [], [], [], settings, [], [])
-    pipe.send_bytes(msgspec.json.encode(result))
-
-
-def put(monkeypatch: pytest.MonkeyPatch, work: Callable[[Connection, Plan], None]) -> None:
-    monkeypatch.setattr(pool, "_work", work)
-
-
-def test_a_game_that_always_kills_its_worker_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    put(monkeypatch, die)
-    words = f"game 1 ended its process {ATTEMPTS} times, the last time with exit code -9"
-    with pytest.raises(PatolliError, match=words):
-        list(play_on_processes(PLAN, range(2), 2))
-    assert workers() == []
-
-
-def test_a_worker_has_one_thread_and_is_deaf_to_ctrl_c(monkeypatch: pytest.MonkeyPatch) -> None:
-    put(monkeypatch, tell_settings)
-    monkeypatch.setenv("OMP_NUM_THREADS", "7")
-    monkeypatch.delenv("MKL_NUM_THREADS", raising=False)
-    (result,) = play_on_processes(PLAN, [0], 2)
-    assert result.moves == ["1"] * 4
-    assert os.environ["OMP_NUM_THREADS"] == "7"
-    assert "MKL_NUM_THREADS" not in os.environ

@@ -18,9 +18,9 @@ from typing import Any
 import msgspec
 
 from patolli.arena.plan import Plan
-from patolli.arena.play import play_game
-from patolli.arena.pool import ATTEMPTS, prepare
+from patolli.arena.pool import GameTask
 from patolli.arena.results import GameResult
+from patolli.arena.workers import ATTEMPTS
 from patolli.engine.errors import PatolliError
 
 LOCAL = "local"
@@ -53,8 +53,7 @@ def play_on_ray(plan: Plan, numbers: Iterable[int], address: str, jobs: int) -> 
 
 
 def _play(plan: Plan, number: int) -> bytes:
-    prepare(plan.game)
-    return msgspec.json.encode(play_game(plan, number))
+    return GameTask(plan)(number)
 
 
 def _result(ray: Any, task: Any, number: int) -> GameResult:

@@ -23,7 +23,7 @@ def curve_table(rounds: Sequence[Round]) -> Table:
     players = _players(rounds)
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False)
     heads = ["\nround", "\npositions", *(f"winner\nof {number}" for number in players)]
-    for head in [*heads, "loss:\nwin", "\npoints", "\nmoves", "\nminutes"]:
+    for head in [*heads, "loss:\nwin", "\npoints", "\nmoves", "\nmin"]:
         table.add_column(head, justify="right", no_wrap=True)
     for done in rounds:
         table.add_row(

@@ -1,168 +1,37 @@
-"""Games on several processes of this machine.
-
-Each worker plays one game at a time and sends its result through a pipe. So it is known who played what: a worker that
-dies loses only its own game, which another one plays again. Python's ready-made pools give up when one worker dies.
-"""
+"""Games on several processes of this machine: see `patolli.arena.workers`."""
 
 from __future__ import annotations
 
-import os
-import signal
-import threading
-from collections import Counter, deque
-from collections.abc import Generator, Iterable, Iterator
-from contextlib import contextmanager, suppress
-from multiprocessing import connection, get_context, parent_process, resource_tracker
-from multiprocessing.connection import Connection
-from typing import cast
+from collections.abc import Generator, Iterable
+from contextlib import closing
+from dataclasses import dataclass
 
 import msgspec
 
+from patolli.agents import search_tree
 from patolli.arena.plan import Plan
 from patolli.arena.play import play_game
 from patolli.arena.results import GameResult
-from patolli.engine.errors import PatolliError
+from patolli.arena.workers import work_on_processes
 from patolli.engine.game import find_game
 from patolli.engine.jit import warm
 
-ATTEMPTS = 3
-"""A game that ends its worker so often is given up, and the tournament with it."""
-_THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS")
+
+@dataclass(frozen=True)
+class GameTask:
+    """Plays games of a plan by their numbers, wherever it was sent; the result is JSON."""
+
+    plan: Plan
+
+    def __call__(self, number: int) -> bytes:
+        game = find_game(self.plan.game)
+        # Done already, unless this is another machine: there, one process compiles for all.
+        warm(game.name, [*game.warm_up(), *search_tree.warm_up(game)])
+        return msgspec.json.encode(play_game(self.plan, number))
 
 
-class Worker:
-    """A process that plays games, and the number of the one it is at."""
-
-    def __init__(self, plan: Plan) -> None:
-        # Not forked: a copy of a process with threads, as of progress bars or a cluster, may hang.
-        context = get_context("spawn")
-        self.pipe, theirs = context.Pipe()
-        self.number: int | None = None
-        self.exitcode: int | None = None
-        # Not a daemon: those may not have children, and an agent may run in a process of its own.
-        self.process = context.Process(target=_work, args=(theirs, plan))
-        with _one_thread(), _undisturbed():
-            self.process.start()
-        # The only other end is the worker's now: when it dies, this one reports the end.
-        theirs.close()
-
-    def begin(self, number: int) -> None:
-        self.number = number
-        # A dead worker is noticed when its result is waited for.
-        with suppress(OSError):
-            self.pipe.send(number)
-
-    def result(self) -> GameResult | None:
-        """What came of the game; None if the worker died over it."""
-        try:
-            data = self.pipe.recv_bytes()
-        except (EOFError, OSError):
-            return None
-        self.number = None
-        return msgspec.json.decode(data, type=GameResult)
-
-    def end(self) -> None:
-        """Whatever it is doing. One that waits for a game ends by itself at the closed pipe."""
-        self.pipe.close()
-        self.process.join(0.0 if self.number is not None else 5.0)
-        if self.process.exitcode is None:
-            self.process.kill()
-            self.process.join()
-        self.exitcode = self.process.exitcode
-        self.process.close()
-
-
-def play_on_processes(plan: Plan, numbers: Iterable[int], jobs: int) -> Iterator[GameResult]:
+def play_on_processes(plan: Plan, numbers: Iterable[int], jobs: int) -> Generator[GameResult]:
     """Play these games on so many processes; results come as games finish."""
-    todo = deque(numbers)
-    deaths: Counter[int] = Counter()
-    workers: list[Worker] = []
-    try:
-        for _ in range(min(jobs, len(todo))):
-            workers.append(Worker(plan))
-            workers[-1].begin(todo.popleft())
-        while busy := {worker.pipe: worker for worker in workers if worker.number is not None}:
-            for pipe in connection.wait(list(busy)):
-                worker = busy[cast(Connection, pipe)]
-                number = worker.number
-                assert number is not None
-                result = worker.result()
-                if result is None:
-                    deaths[number] += 1
-                    todo.appendleft(number)
-                    workers.remove(worker)
-                    _give_up_or_bury(worker, number, deaths[number])
-                    worker = Worker(plan)
-                    workers.append(worker)
-                if todo:
-                    worker.begin(todo.popleft())
-                if result is not None:
-                    yield result
-    finally:
-        for worker in workers:
-            worker.end()
-
-
-def _give_up_or_bury(worker: Worker, number: int, deaths: int) -> None:
-    worker.end()
-    if deaths == ATTEMPTS:
-        raise PatolliError(
-            f"game {number} ended its process {deaths} times, the last time with exit code {worker.exitcode}: "
-            "memory may be too small for so many jobs, or an agent ends its process; --jobs 1 may show what happens"
-        )
-
-
-def prepare(game: str) -> None:
-    """Compile the kernels of a game, unless that is done; of several processes, one compiles for all."""
-    warm(f"{game}-arena", find_game(game).warm_up())
-
-
-def _work(pipe: Connection, plan: Plan) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the parent's affair
-    threading.Thread(target=_die_with_parent, daemon=True).start()
-    prepare(plan.game)
-    while True:
-        try:
-            number: int = pipe.recv()
-        except (EOFError, OSError):
-            return
-        result = msgspec.json.encode(play_game(plan, number))
-        with suppress(OSError):
-            pipe.send_bytes(result)
-
-
-def _die_with_parent() -> None:
-    parent = parent_process()
-    assert parent is not None
-    parent.join()
-    os._exit(1)
-
-
-@contextmanager
-def _one_thread() -> Generator[None]:
-    """Processes started here use one thread each in the libraries below us: the processes share the machine."""
-    before = {name: os.environ.get(name) for name in _THREADS}
-    os.environ.update(dict.fromkeys(_THREADS, "1"))
-    try:
-        yield
-    finally:
-        for name, value in before.items():
-            if value is None:
-                del os.environ[name]
-            else:
-                os.environ[name] = value
-
-
-@contextmanager
-def _undisturbed() -> Generator[None]:
-    """Processes started here are deaf to Ctrl-C from their very beginning; for this one, it waits a moment."""
-    if not hasattr(signal, "pthread_sigmask"):  # Windows
-        yield
-        return
-    # Otherwise begun below, and with a mask of its own.
-    resource_tracker.ensure_running()
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    with closing(work_on_processes(GameTask(plan), numbers, jobs)) as played:
+        for _, data in played:
+            yield msgspec.json.decode(data, type=GameResult)

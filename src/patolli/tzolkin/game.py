@@ -1,6 +1,7 @@
 """Tzolk'in by the contract of `patolli.engine.game`."""
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -128,4 +129,5 @@ GAME = Game(
     openings=study.openings,
     label_words=_label_words,
     warm_up=_warm_up,
+    network=Path(__file__).parent / "data" / "network.npz",
 )
