@@ -169,7 +169,7 @@ def played(bad: str = "bad") -> GameResult:
         (KeyError(), "KeyError"),
         (Unspeakable(), "Unspeakable"),
         (AgentFault("hung"), "hung"),
-        (AgentFault("crashed", "Traceback\nOops"), "crashed; it said: Traceback Oops"),
+        (AgentFault("crashed", "Traceback\nOops"), "crashed"),
         (RuntimeError("half \ud800 a letter"), "RuntimeError: half"),
         (RecursionError("too deep"), "RecursionError"),
         (AssertionError("x" * 10_000), "AssertionError: xxx"),

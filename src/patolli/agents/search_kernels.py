@@ -24,6 +24,7 @@ from patolli.agents.tree import (
     copy_below,
     find_child,
     merge_children,
+    neglected_child,
     same_actions,
     select_child,
 )
@@ -51,7 +52,7 @@ MOST_SEATS = 8
 # Scratch positions: the root is states[0].
 WALK, TRY, PLAYOUT = 1, 2, 3
 # Parameters.
-EXPLORATION, FIRST_PLAY, SCORE_WIDTH, WIN_SHARE, POINTS_WORTH, PRIOR_WIDTH, RANDOM_SHARE, HORIZON = range(8)
+EXPLORATION, FIRST_PLAY, DOUBT, SCORE_WIDTH, WIN_SHARE, POINTS_WORTH, PRIOR_WIDTH, RANDOM_SHARE, HORIZON = range(9)
 
 
 @kernel
@@ -209,7 +210,9 @@ def search(states, links, worths, used, simulations, seed, stream, parameters, n
             elif not same_actions(links, node, out, n):
                 used = merge_children(links, worths, node, out, n, used)
             child = NONE
-            if links[node, COUNT] > 0:
+            if node == 0:
+                child = neglected_child(links, node, out, n, parameters[DOUBT])
+            if child == NONE and links[node, COUNT] > 0:
                 child = select_child(links, worths, node, out, n, p, parameters[EXPLORATION], parameters[FIRST_PLAY])
             if child == NONE:  # no room for more nodes: the game goes on without them
                 value_by_playout(states, rng, out, players, parameters, worth)

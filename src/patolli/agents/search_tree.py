@@ -28,6 +28,9 @@ class Recipe:
     """How strongly priors draw the search to what was tried little."""
     first_play: float = 0.1
     """How much less than its siblings an action is believed to be worth before it was tried."""
+    doubt: float = 0.125
+    """How much of the simulations is shared out evenly at the root, whatever the priors say: the network can be
+    wrong."""
     score_width: float = 10.0
     """So many points ahead make a lead worth e to 1."""
     win_share: float = 0.5

@@ -132,6 +132,18 @@ def select_child(links, worths, node, out, n, p, exploration, first_play):
 
 
 @kernel
+def neglected_child(links, node, out, n, share):
+    """A child that has had less than its part of `share` of the node's visits; NONE if all have had theirs."""
+    least = int(share * links[node, VISITS] / n)
+    first = int(links[node, FIRST])
+    if least > 0 and same_actions(links, node, out, n):
+        for child in range(first, first + n):
+            if links[child, VISITS] < least:
+                return child
+    return NONE
+
+
+@kernel
 def back_up(links, worths, path, depth, worth, players):
     """Add what a simulation was worth to every seat to all nodes on its path."""
     for i in range(depth):

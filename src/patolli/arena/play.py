@@ -138,7 +138,7 @@ def by_day(game: Game, players: int, states: list[State]) -> list[list[float]]:
 
 def _in_words(error: BaseException) -> str:
     if isinstance(error, AgentFault):
-        return f"{error}; it said: {error.stderr[-MOST_PROBLEM // 2 :]}" if error.stderr else str(error)
+        return error.problem
     kind = type(error).__name__
     try:
         return f"{kind}: {error}" if str(error) else kind
