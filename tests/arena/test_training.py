@@ -98,7 +98,8 @@ def test_rounds_are_told_as_they_went(trained: Path) -> None:
                 assert done.winner[players] == pytest.approx(np.mean([end.max() for end in of]), abs=0.01)
         assert done.steps > 0
         assert done.losses.win > 0
-        assert done.seconds_playing > 0
+        assert done.seconds_playing >= 0
+        assert done.seconds_learning > 0
 
 
 def test_the_first_round_plays_by_the_estimate_and_later_ones_by_the_network(trained: Path) -> None:

@@ -73,7 +73,8 @@ def work_on_processes(
 ) -> Generator[tuple[int, bytes]]:
     """The answers of the task to these numbers, from so many processes; each comes when it is there.
 
-    `what` says what a number is, for the words of an error. Close the generator to stop early: what is under way is dropped.
+    `what` says what a number is, for the words of an error. Close the generator to stop early: what is under way is
+    dropped.
     """
     todo = deque(numbers)
     deaths: Counter[int] = Counter()
