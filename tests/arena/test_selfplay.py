@@ -128,6 +128,18 @@ def test_other_searches_are_quick(monkeypatch: pytest.MonkeyPatch, simulations: 
     assert grown(monkeypatch, simulations) == {(1, simulations - 1), (1, quick - 1)}
 
 
+def test_what_the_network_dislikes_is_not_tried_out_of_doubt(games: list[Array]) -> None:
+    """Else it would be learned as something to prefer."""
+    position = after_nothing(games[0][40]["position"])
+    disliked = legal(position)[0]
+    network = Network(NETWORK.shape, NETWORK.weights.copy())
+    network.parts()["actions_bias"][disliked] = -50
+    for recipe, tried in ((selfplay.RECIPE, False), (Recipe(), True)):
+        tree = SearchTree(GAME, network, recipe, 1)
+        actions, visits = SelfPlay("tzolkin", 5, 2000, network).search(tree, position, 0, None)
+        assert (visits[actions.tolist().index(disliked)] > 0) == tried
+
+
 def test_noise_changes_what_a_full_search_tries(games: list[Array]) -> None:
     tree = SearchTree(GAME, NETWORK, Recipe(), 1)
     found: set[bytes] = set()

@@ -16,7 +16,7 @@ import numpy as np
 
 from patolli.agents.network import Network
 from patolli.agents.search_tree import Recipe
-from patolli.arena.selfplay import MOST_ACTIONS
+from patolli.arena.selfplay import MOST_ACTIONS, RECIPE
 from patolli.engine.errors import PatolliError
 from patolli.engine.game import Game
 
@@ -193,10 +193,9 @@ def fit(
     batch: int = BATCH,
 ) -> Losses:
     """Improve the network, in place, by so many batches drawn from the positions of the window."""
-    recipe = Recipe()
     losses: list[tuple[float, ...]] = []
     for _ in range(steps):
-        total, found, slope = gradient(network, make_batch(game, sample(window, batch, rng), recipe))
+        total, found, slope = gradient(network, make_batch(game, sample(window, batch, rng), RECIPE))
         if not np.isfinite(total):
             raise PatolliError("the network learned itself to pieces: its loss is no number any more")
         adam.step(network.weights, slope, rate)

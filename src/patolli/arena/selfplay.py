@@ -24,6 +24,8 @@ from patolli.engine.game import Game, find_game
 
 Array = np.ndarray[Any, Any]
 
+RECIPE = Recipe(doubt=0.0)
+"""How it is searched. What was tried is to be learned, so nothing is tried out of doubt; noise makes up for it."""
 MOST_ACTIONS = 40
 """Actions of a decision that are stored: those tried most."""
 FULL_SHARE = 0.35
@@ -78,7 +80,7 @@ class SelfPlay:
         """Play a game; the decisions that had more than one answer, as `position_dtype`."""
         game = find_game(self.game)
         rng = np.random.default_rng(derive(self.seed, "game", number))
-        tree = SearchTree(game, self.network, Recipe(), derive(self.seed, "search", number))
+        tree = SearchTree(game, self.network, RECIPE, derive(self.seed, "search", number))
         states = game.new_states(1)
         state = states[0]
         players = int(rng.choice(tables(game)))
