@@ -49,12 +49,10 @@ def test_a_position_in_words() -> None:
     out = ran(EXAMPLE, "--at", 62, "--simulations", 400)
     lines = out.splitlines()
     assert lines[0] == "Day 5, after 62 decisions: Ben decides."
-    row = re.search(
-        r"^ *1 +Ben picks up the worker from Tikal 5 +pick:tikal5 +(\d+)% +(\d+\.\d ± \d\.\d)(.*)$", out, re.M
-    )
+    row = re.search(r"^ *1 +Pick up from Tikal 5 +pick:tikal5 +(\d+)% +(\d+\.\d ± \d\.\d)(.*)$", out, re.M)
     assert row, out
     assert sum(int(share) for share in re.findall(r"(\d+)%", row[3])) in range(98, 103)
-    assert re.search(r"^ *1 +Ben uses Tikal 5 → .*The turn ends", out, re.M)
+    assert re.search(r"^ *1 +Use Tikal 5: .* → End the turn", out, re.M)
     assert re.search(r"everybody after decision 1: Ana \(\d+\.\d\), Ben \(\d+\.\d\), Cleo \(.*\) and Dan", out)
     assert "20 games per decision, played on to their end by bots" in out
     assert "a search of 400 simulations" in out
