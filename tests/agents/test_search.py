@@ -17,10 +17,12 @@ def agent(simulations: int = 60, seed: int = 1) -> SearchAgent:
     return SearchAgent(Budget(simulations=simulations), seed)
 
 
+# Hard and expert are the same search with a larger budget.
+@pytest.mark.parametrize("name", ["random", "greedy", "easy", "normal", "search:4", "search:4@none", "search:0.001s"])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_it_plays_whole_games(players: int) -> None:
+def test_everybody_plays_whole_games(name: str, players: int) -> None:
     match = Match.new("tzolkin", players, seed=players)
-    agents = [agent(4), *(find_agent("greedy", seat) for seat in range(1, players))]
+    agents = [find_agent(name, seat) for seat in range(players)]
     while not match.over:
         match.play(agents[match.seat or 0].choose(Sight.of(match)))
     assert len(match.winners) >= 1

@@ -15,10 +15,11 @@ from patolli.agents.names import find_agent
 from patolli.agents.protocol import AgentFault
 from patolli.arena import play
 from patolli.arena.plan import Plan, make_plan
-from patolli.arena.play import MOST_FAULTS, MOST_PROBLEM, by_day, places, play_game
+from patolli.arena.play import MOST_FAULTS, MOST_PROBLEM, by_day, play_game
 from patolli.arena.results import GameResult
 from patolli.engine.game import find_game
 from patolli.engine.jit import JIT
+from patolli.engine.match import places
 from patolli.engine.sight import Sight
 
 GAME = find_game("tzolkin")

@@ -20,7 +20,7 @@ from patolli.agents.network import Network, game_network
 from patolli.agents.search import Budget, SearchAgent
 from patolli.agents.search_tree import Recipe, SearchTree
 from patolli.engine.errors import BadSetup, PatolliError
-from patolli.engine.match import MAX_SEED, Match
+from patolli.engine.match import MAX_SEED, Match, places
 from patolli.engine.sight import Sight
 
 Array = np.ndarray[Any, Any]
@@ -265,17 +265,12 @@ class _Work:
                 network.weights, shape, quarters,
             )  # fmt: skip
             scores = quarters[0, :seats] / 4
-            found.append((scores, _place(scores.tolist(), game.winners(states[kernels.PLAYOUT]), self.sight.seat)))
+            found.append((scores, places(scores.tolist(), game.winners(states[kernels.PLAYOUT]))[self.sight.seat]))
         return found
 
 
 _GAMES_STREAM = 1 << 40
 """Random numbers of the games are others than those of the search."""
-
-
-def _place(scores: Sequence[float], winners: Sequence[int], seat: int) -> int:
-    ranks = [(other in winners, score) for other, score in enumerate(scores)]
-    return 1 + sum(rank > ranks[seat] for rank in ranks)
 
 
 def _say_nothing(share: float) -> None: ...

@@ -13,14 +13,14 @@ from __future__ import annotations
 
 import base64
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, cast
 
 import msgspec
 import numpy as np
 
 from patolli.engine.errors import BadSetup, PatolliError, shown
-from patolli.engine.game import Game, State, find_game
+from patolli.engine.game import find_game
 from patolli.engine.sight import Sight
 
 PROTOCOL = 1
@@ -93,22 +93,11 @@ def position(sight: Sight, seconds: float) -> Message:
     }
 
 
-class _Received(Sight):
-    """A sight on the other side of a pipe."""
-
-    def __init__(
-        self, game: Game, seat: int, players: Sequence[str], moves: Sequence[str], state: State, number: int
-    ) -> None:
-        super().__init__(game, seat, players, moves, state)
-        # Moves that are still secret are missing among the moves, but they count.
-        self._number = number
-
-
 def read_position(message: Mapping[str, Any]) -> Sight:
     """The sight that `position` was made from."""
     game = find_game(message["game"])
     states = np.frombuffer(base64.b64decode(message["position"]), game.dtype)
-    return _Received(game, message["seat"], message["names"], message["moves"], states[0], message["number"])
+    return Sight(game, message["seat"], message["names"], message["moves"], states[0], message["number"])
 
 
 # What is answered -------------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from patolli.arena.plan import Plan, derive
 from patolli.arena.results import Fault, GameResult
 from patolli.engine.errors import shown
 from patolli.engine.game import Game, State, find_game
-from patolli.engine.match import Match
+from patolli.engine.match import Match, places
 from patolli.engine.record import clean
 from patolli.engine.sight import Sight
 
@@ -114,12 +114,6 @@ def _result(plan: Plan, number: int, match: Match, players: list[Player]) -> Gam
         faults=_shortened(faults),
         fault_counts=[len(player.faults) for player in players] if faults else [],
     )
-
-
-def places(scores: list[float], winners: list[int]) -> list[int]:
-    """1 for the winners, then by score; equal seats share a place, and the next place counts all who are above."""
-    keys = [(seat in winners, score) for seat, score in enumerate(scores)]
-    return [1 + sum(other > key for other in keys) for key in keys]
 
 
 def by_day(game: Game, players: int, states: list[State]) -> list[list[float]]:

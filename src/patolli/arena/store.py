@@ -65,32 +65,39 @@ class Store:
 
 
 @contextmanager
-def open_store(folder: Path, plan: Plan) -> Generator[Store]:
-    """The folder for this plan, made or gone on with, and kept from others; StoreError says why not."""
-    path = folder / GAMES
+def own_folder(folder: Path) -> Generator[None]:
+    """Make a folder, unless it is there, and keep it from others; StoreError says why that, or writing to it, failed."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with locked(folder / LOCK):
-            _check_plan(folder, plan)
-            with path.open("ab", buffering=0) as file:
-                store = Store(folder, plan, file)
-                whole = 0
-                for end, result in _read(path, plan):
-                    if result.number in store.done:
-                        raise StoreError(f"{path}: game {result.number} is there twice; delete one of the two lines")
-                    store.done.add(result.number)
-                    whole = end
-                # What comes after the last whole line is half of one: its writer was stopped.
-                file.truncate(whole)
-                _write_plan(folder, plan)
-                yield store
-                os.fsync(file.fileno())
+            yield
     except Locked as error:
         who = f"another run (process {error.holder})" if error.holder else "another run"
         raise StoreError(f"{who} is writing to {folder}: wait for its end, or choose another folder") from None
     except OSError as error:
         where = error.filename or folder
         raise StoreError(f"cannot use the folder {folder}: {where}: {error.strerror or error}") from None
+
+
+@contextmanager
+def open_store(folder: Path, plan: Plan) -> Generator[Store]:
+    """The folder for this plan, made or gone on with, and kept from others; StoreError says why not."""
+    path = folder / GAMES
+    with own_folder(folder):
+        _check_plan(folder, plan)
+        with path.open("ab", buffering=0) as file:
+            store = Store(folder, plan, file)
+            whole = 0
+            for end, result in _read(path, plan):
+                if result.number in store.done:
+                    raise StoreError(f"{path}: game {result.number} is there twice; delete one of the two lines")
+                store.done.add(result.number)
+                whole = end
+            # What comes after the last whole line is half of one: its writer was stopped.
+            file.truncate(whole)
+            _write_plan(folder, plan)
+            yield store
+            os.fsync(file.fileno())
 
 
 def _check_plan(folder: Path, plan: Plan) -> None:

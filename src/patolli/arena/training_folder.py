@@ -25,15 +25,14 @@ import numpy as np
 
 from patolli.agents.network import Network, Shape
 from patolli.arena.learning import Adam, Losses
-from patolli.arena.lock import Locked, locked
 from patolli.arena.plan import derive
 from patolli.arena.selfplay import position_dtype
-from patolli.arena.store import StoreError
+from patolli.arena.store import StoreError, own_folder
 from patolli.engine.errors import BadSetup
 from patolli.engine.game import Game, find_game
 from patolli.engine.match import MAX_SEED
 
-PLAN, ROUNDS, NETWORK, LOCK = "plan.json", "rounds.jsonl", "network.npz", "lock"
+PLAN, ROUNDS, NETWORK = "plan.json", "rounds.jsonl", "network.npz"
 MOST_ROUNDS = 999
 MOST_GAMES = 100_000
 LEAST_SIMULATIONS, MOST_SIMULATIONS = 4, 100_000
@@ -174,24 +173,16 @@ class TrainingFolder:
 @contextmanager
 def open_training(path: Path, plan: TrainingPlan, start: Network | None = None) -> Generator[TrainingFolder]:
     """The folder of this plan, made or gone on with, and kept from others; StoreError says why not."""
-    try:
-        path.mkdir(parents=True, exist_ok=True)
-        with locked(path / LOCK):
-            _check_plan(path, plan)
-            folder = TrainingFolder(path, plan)
-            if not (path / PLAN).exists():
-                if start is not None:
-                    start.save(folder.round_file(0))
-                _replace(path / PLAN, msgspec.json.format(msgspec.json.encode(plan)) + b"\n")
-            folder.rounds = _read_rounds(path / ROUNDS)
-            folder.tidy()
-            yield folder
-    except Locked as error:
-        who = f"another run (process {error.holder})" if error.holder else "another run"
-        raise StoreError(f"{who} is writing to {path}: wait for its end, or choose another folder") from None
-    except OSError as error:
-        where = error.filename or path
-        raise StoreError(f"cannot use the folder {path}: {where}: {error.strerror or error}") from None
+    with own_folder(path):
+        _check_plan(path, plan)
+        folder = TrainingFolder(path, plan)
+        if not (path / PLAN).exists():
+            if start is not None:
+                start.save(folder.round_file(0))
+            _replace(path / PLAN, msgspec.json.format(msgspec.json.encode(plan)) + b"\n")
+        folder.rounds = _read_rounds(path / ROUNDS)
+        folder.tidy()
+        yield folder
 
 
 def _check_plan(path: Path, plan: TrainingPlan) -> None:

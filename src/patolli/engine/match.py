@@ -255,3 +255,9 @@ class Match:
     def _check_position(self, at: int) -> None:
         if not 0 <= at <= len(self):
             raise BadSetup(f"the match has positions 0 to {len(self)}; there is no position {at}")
+
+
+def places(scores: Sequence[float], winners: Sequence[int]) -> list[int]:
+    """1 for the winners, then by score; equal seats share a place, and the next place counts all who are above."""
+    keys = [(seat in winners, score) for seat, score in enumerate(scores)]
+    return [1 + sum(other > key for other in keys) for key in keys]

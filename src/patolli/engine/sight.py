@@ -26,7 +26,9 @@ class Sight:
     (1, 0, ['keep:W07+W09', 'keep:W07+W11'])
     """
 
-    def __init__(self, game: Game, seat: int, players: Sequence[str], moves: Sequence[str], state: State) -> None:
+    def __init__(
+        self, game: Game, seat: int, players: Sequence[str], moves: Sequence[str], state: State, number: int
+    ) -> None:
         """From a position that holds nothing hidden; use `Sight.of`."""
         self.game = game
         self.seat = seat
@@ -36,7 +38,8 @@ class Sight:
         """The tokens played so far; those still secret to this seat are left out."""
         self._states = game.new_states(1)
         self._states[0] = state
-        self._number = len(moves)
+        self.number = number
+        """How many decisions were made before this one, by everybody: those left out of `moves` count."""
 
     @classmethod
     def of(cls, match: Match) -> Sight:
@@ -49,14 +52,7 @@ class Sight:
         state[0] = match.state
         game.redeal(state[0], seat, len(match))
         moves = game.public_moves(match.state_at(0), match.state, match.moves, seat)
-        sight = cls(game, seat, match.players, moves, state[0])
-        sight._number = len(match)
-        return sight
-
-    @property
-    def number(self) -> int:
-        """How many decisions were made before this one, by everybody."""
-        return self._number
+        return cls(game, seat, match.players, moves, state[0], len(match))
 
     @property
     def state(self) -> State:
