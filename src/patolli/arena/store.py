@@ -66,7 +66,7 @@ class Store:
 
 @contextmanager
 def own_folder(folder: Path) -> Generator[None]:
-    """Make a folder, unless it is there, and keep it from others; StoreError says why that, or writing to it, failed."""
+    """Make a folder, unless it is there, and keep it from others; StoreError says why that, or using it, failed."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with locked(folder / LOCK):
