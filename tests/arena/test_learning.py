@@ -14,13 +14,11 @@ from patolli.arena.learning import (
     POINTS_WEIGHT,
     Adam,
     fit,
-    forward,
     gradient,
     make_batch,
-    preferences,
     sample,
-    softmax,
 )
+from patolli.arena.network_values import forward, preferences, softmax
 from patolli.arena.selfplay import SelfPlay
 from patolli.engine.errors import PatolliError
 from patolli.engine.game import find_game
@@ -49,20 +47,19 @@ def small(first: int = 16, second: int = 8) -> Network:
 
 def test_targets_are_counted_from_the_seat_that_decides(rows: Array) -> None:
     row = rows[:1].copy()
-    row["players"], row["seat"], row["points"], row["won"] = 3, 2, [10.0, 20.0, 40.0, 99.0], [0.0, 0.0, 1.0, 0.0]
-    batch = make_batch(GAME, row, RECIPE)
+    row["players"], row["seat"] = 3, 2
+    row["wanted_points"], row["wanted_win"] = [10.0, 20.0, 40.0, 99.0], [0.2, 0.1, 0.7, 0.9]
+    batch = make_batch(GAME, row)
     assert batch.present.tolist() == [[True, True, True, False]]
     assert batch.points[0, :3] == pytest.approx([0.4, 0.1, 0.2])
-    powers = np.exp([4.0, 1.0, 2.0])
-    soft = powers / powers.sum() / 2
-    assert batch.shares[0] == pytest.approx([soft[0] + 0.5, soft[1], soft[2], 0.0])
+    assert batch.shares[0] == pytest.approx([0.7, 0.2, 0.1, 0.0])
 
 
 def test_a_win_is_counted_as_the_search_counts_it() -> None:
     """The last decision of a game: one simulation beyond it is the end, and worth share and points / 100."""
     for number in range(4):
         row = SelfPlay("tzolkin", 9, 4, None).play(number)[-1:]
-        batch = make_batch(GAME, row, RECIPE)
+        batch = make_batch(GAME, row)
         worths = (batch.shares + RECIPE.points_worth * batch.points)[0]
         seat, players = int(row["seat"][0]), int(row["players"][0])
         tree = SearchTree(GAME, None, RECIPE, 1)
@@ -80,17 +77,17 @@ def test_features_are_those_of_observe(rows: Array) -> None:
     states = GAME.new_states(len(rows))
     states[:] = rows["position"]
     out = np.zeros(GAME.observation_size, np.float32)
-    batch = make_batch(GAME, rows, RECIPE)
+    batch = make_batch(GAME, rows)
     for i in range(0, len(rows), 25):
         GAME.observe(states[i], int(rows["seat"][i]), out)
         assert np.array_equal(batch.features[i], out)
 
 
 def test_only_full_searches_teach_moves(rows: Array) -> None:
-    batch = make_batch(GAME, rows, RECIPE)
+    batch = make_batch(GAME, rows)
     assert batch.full.tolist() == np.flatnonzero(rows["full"]).tolist()
     assert len(batch.actions) == len(batch.visits) == len(batch.listed) == rows["full"].sum()
-    quick = make_batch(GAME, rows[~rows["full"]], RECIPE)
+    quick = make_batch(GAME, rows[~rows["full"]])
     _, losses, slope = gradient(small(), quick)
     assert losses.moves == 0
     assert not Network(small().shape, slope).parts()["actions"].any()
@@ -98,7 +95,7 @@ def test_only_full_searches_teach_moves(rows: Array) -> None:
 
 def test_losses_are_what_they_say(rows: Array) -> None:
     network = small()
-    batch = make_batch(GAME, rows, RECIPE)
+    batch = make_batch(GAME, rows)
     total, losses, _ = gradient(network, batch)
     _, second, values = forward(network, batch.features)
     win = squares = moves = 0.0
@@ -120,7 +117,7 @@ def test_losses_are_what_they_say(rows: Array) -> None:
 def test_the_gradient_is_that_of_the_loss(rows: Array) -> None:
     network = small()
     network = Network(network.shape, network.weights.astype(np.float64))
-    batch = make_batch(GAME, rows[::40], RECIPE)
+    batch = make_batch(GAME, rows[::40])
     _, _, slope = gradient(network, batch)
     rng = np.random.default_rng(2)
     at = 0
@@ -140,7 +137,7 @@ def test_the_gradient_is_that_of_the_loss(rows: Array) -> None:
 def test_a_network_learns_some_positions_by_heart(rows: Array) -> None:
     network = small(32, 16)
     some = rows[np.flatnonzero(rows["full"])][:64]
-    batch = make_batch(GAME, some, RECIPE)
+    batch = make_batch(GAME, some)
     before = gradient(network, batch)[1]
     adam, rng = Adam.fresh(network), np.random.default_rng(1)
     for rate in (2e-3, 2e-4):
@@ -200,7 +197,7 @@ def compiled(net, shape, features, out, n, first, second, values, priors):  # ty
 
 def test_compiled_code_computes_the_same_network(rows: Array) -> None:
     network = small(32, 16)
-    batch = make_batch(GAME, rows[::10], RECIPE)
+    batch = make_batch(GAME, rows[::10])
     _, hidden, wanted = forward(network, batch.features)
     logits = preferences(network, hidden)
     first, second, values = np.zeros(32, np.float32), np.zeros(16, np.float32), np.zeros(8, np.float32)

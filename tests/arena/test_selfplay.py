@@ -10,6 +10,7 @@ import pytest
 from patolli.agents.network import Network, Shape
 from patolli.agents.search_tree import Recipe, SearchTree
 from patolli.arena import selfplay
+from patolli.arena.beginnings import play_on
 from patolli.arena.learning import make_batch
 from patolli.arena.selfplay import (
     MOST_ACTIONS,
@@ -21,7 +22,8 @@ from patolli.arena.selfplay import (
     tables,
     unpack,
 )
-from patolli.engine.game import find_game
+from patolli.arena.workers import work_on_processes
+from patolli.engine.game import Game, find_game
 
 pytestmark = pytest.mark.compiled  # interpreted, a search takes minutes
 
@@ -63,6 +65,37 @@ def test_a_game_depends_on_seed_number_and_weights_alone(games: list[Array]) -> 
     assert PLAY(2) == pack(games[2])
     others = [SelfPlay("tzolkin", *each) for each in ((6, 12, NETWORK), (5, 13, NETWORK), (5, 12, None))]
     assert len({PLAY(2), PLAY(3), *(other(2) for other in others)}) == 5
+
+
+def test_a_game_is_the_same_in_a_process_with_one_thread() -> None:
+    """Libraries add in another order there; what the network says must not depend on it."""
+    play = SelfPlay("tzolkin", 5, 4, Network.random(Shape.of(GAME), 1))
+    assert dict(work_on_processes(play, [0, 1], 1)) == {0: play(0), 1: play(1)}
+
+
+@pytest.mark.parametrize("begun", [False, True])
+def test_play_begins_where_the_beginning_ends(monkeypatch: pytest.MonkeyPatch, begun: bool) -> None:
+    """What was decided before is not learned from, and the game is known not to be a plain one."""
+    left: list[bytes] = []
+
+    def begin(game: Game, states: Array, rng: np.random.Generator) -> bool:
+        assert states[0]["kept_count"] == 0
+        if begun:
+            play_on(game, states, 30, 0.2, rng)
+        left.append(states[0].tobytes())
+        return begun
+
+    monkeypatch.setattr(selfplay, "begin", begin)
+    rows = PLAY.play(0)
+    assert rows["position"][0].tobytes() == left[0]
+    assert (rows["plain"] == (not begun)).all()
+
+
+def test_some_games_are_plain_and_some_are_not(games: list[Array]) -> None:
+    plain = [bool(rows["plain"].all()) for rows in games]
+    assert plain == [bool(rows["plain"].any()) for rows in games]
+    assert plain == [rows["position"]["kept_count"][0] == 0 for rows in games]
+    assert set(plain) == {True, False}
 
 
 def test_positions_are_those_of_one_game_in_order(games: list[Array]) -> None:
@@ -168,7 +201,7 @@ def test_nothing_hidden_is_used(games: list[Array]) -> None:
     for one, two in zip(rows, other, strict=True):
         searches = [PLAY.search(tree, after_nothing(row["position"]), 3, None) for row in (one, two)]
         assert np.array_equal(searches[0][1], searches[1][1])
-    assert np.array_equal(make_batch(GAME, rows, Recipe()).features, make_batch(GAME, other, Recipe()).features)
+    assert np.array_equal(make_batch(GAME, rows).features, make_batch(GAME, other).features)
 
 
 def test_moves_are_what_was_tried_most_or_drawn_by_it() -> None:
@@ -212,11 +245,29 @@ def test_more_positions_than_a_game_can_have_are_refused() -> None:
         ("number", -1, "numbers"), ("players", 0, "players"), ("players", 5, "players"), ("seat", 4, "seat"),
         ("seat", -1, "seat"), ("count", MOST_ACTIONS + 1, "actions"), ("count", 0, "actions"),
         ("actions", -1, "action"), ("actions", len(GAME.tokens), "action"), ("points", np.nan, "points"),
-        ("won", 0.5, "win"), ("shares", np.inf, "shares"), ("shares", 0.5, "shares"),
+        ("won", 0.5, "win"), ("won", [-1, 1, 1, 0], "win"), ("shares", np.inf, "shares"), ("shares", 0.5, "shares"),
+        ("wanted_points", np.inf, "points"), ("wanted_win", np.nan, "no numbers"), ("wanted_win", 0.5, "win"),
+        ("wanted_win", [-0.5, 1.5, 0, 0], "win"),
     ],
 )  # fmt: skip
 def test_what_learning_would_stumble_over_is_refused(games: list[Array], field: str, value: Any, words: str) -> None:
     rows = games[0].copy()
     rows[field][np.flatnonzero(rows["full"])[0]] = value
     with pytest.raises(BadPositions, match=words):
+        unpack(pack(rows), GAME)
+
+
+def test_wins_of_seats_that_are_not_played_are_refused(games: list[Array]) -> None:
+    (rows, *_) = [rows.copy() for rows in games if rows["players"][0] < 4]
+    for name in ("won", "wanted_win"):
+        spoilt = rows.copy()
+        spoilt[name][3] = [0, 0, 0, 1]
+        with pytest.raises(BadPositions, match="win"):
+            unpack(pack(spoilt), GAME)
+
+
+def test_games_that_are_half_plain_are_refused(games: list[Array]) -> None:
+    rows = games[0].copy()
+    rows["plain"][5] ^= True
+    with pytest.raises(BadPositions, match="beginning"):
         unpack(pack(rows), GAME)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 import io
+import math
 import shutil
 import time
 from pathlib import Path
@@ -14,14 +16,14 @@ import pytest
 from rich.console import Console
 
 from patolli.agents.network import BadNetwork, Network, Shape
-from patolli.arena import training
+from patolli.arena import training, training_folder
 from patolli.arena.curve import curve_picture, curve_table
 from patolli.arena.learning import Adam, Losses
 from patolli.arena.plan import make_plan
 from patolli.arena.positions import append_game, mend, read_games
-from patolli.arena.selfplay import BadPositions, SelfPlay, pack
+from patolli.arena.selfplay import BadPositions, SelfPlay, pack, position_dtype
 from patolli.arena.store import StoreError, open_store
-from patolli.arena.training import play_round, train
+from patolli.arena.training import End, Lesson, play_round, train
 from patolli.arena.training_folder import (
     Round,
     TrainingFolder,
@@ -89,17 +91,39 @@ def test_rounds_are_told_as_they_went(trained: Path) -> None:
         games = list(read_games(trained / f"positions-{number:03}.bin", GAME))
         assert (done.number, done.games, done.since) == (number, 3, 1)
         assert done.positions == sum(map(len, games))
-        ends = [rows["points"][0, : rows["players"][0]] for rows in games]
+        ends = [rows["points"][0, : rows["players"][0]] for rows in games if rows["plain"][0]]
         for players in (2, 3, 4):
             of = [end for end in ends if len(end) == players]
             assert (players in done.points) == (players in done.winner) == bool(of)
             if of:
                 assert done.points[players] == pytest.approx(np.mean(of), abs=0.01)
                 assert done.winner[players] == pytest.approx(np.mean([end.max() for end in of]), abs=0.01)
-        assert done.steps > 0
+        assert done.steps == math.ceil((8 if number == 1 else 4) * done.positions / 1024)
         assert done.losses.win > 0
         assert done.seconds_playing >= 0
         assert done.seconds_learning > 0
+
+
+def test_points_are_those_of_plain_games() -> None:
+    """How a game ends that did not begin at its beginning says more about where it began."""
+    ends = [
+        End(100, [10.0, 30.0], plain=True),
+        End(100, [20.0, 60.0], plain=True),
+        End(50, [90.0, 90.0], plain=False),
+        End(70, [80.0, 80.0, 90.0], plain=False),
+    ]
+    done = training._in_short(1, ends, 1, Lesson(), 1.0, 1.0)
+    assert (done.games, done.positions) == (4, 320)
+    assert (done.points, done.winner) == ({2: 30.0}, {2: 45.0})
+
+
+def test_what_a_file_holds_tells_plain_games_from_others(trained: Path) -> None:
+    for rows in read_games(trained / "positions-001.bin", GAME):
+        points = rows["points"][0, : rows["players"][0]].tolist()
+        for plain in (True, False):
+            changed = rows.copy()
+            changed["plain"] = plain
+            assert training._end(changed) == End(len(rows), points, plain)
 
 
 def test_the_first_round_plays_by_the_estimate_and_later_ones_by_the_network(trained: Path) -> None:
@@ -245,6 +269,25 @@ def test_another_plan_is_refused(trained: Path, change: dict[str, object]) -> No
         pass
 
 
+def test_a_training_of_another_version_is_refused(copy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It was played and learned in another way; its network is still good to begin with."""
+    monkeypatch.setattr(training_folder, "METHOD", training_folder.METHOD + 1)
+    newer = make_training_plan(GAME, games=3, simulations=4, seed=7, layers=(16, 8))
+    assert newer != PLAN
+    with pytest.raises(StoreError, match=r"differ between versions of Patolli.*--from"), open_training(copy, newer):
+        pass
+
+
+def test_a_training_from_before_targets_were_stored_is_refused(copy: Path) -> None:
+    old = [field for field in position_dtype(GAME).descr if field[0] not in ("plain", "wanted_points", "wanted_win")]
+    rules = hashlib.sha256(repr((old, GAME.tokens, GAME.observation_size)).encode()).hexdigest()[:16]
+    (copy / "plan.json").write_bytes(msgspec.json.encode(msgspec.structs.replace(PLAN, rules=rules)))
+    before = files(copy)
+    with pytest.raises(StoreError, match="differ between versions"), open_training(copy, PLAN):
+        pass
+    assert files(copy) == before
+
+
 def test_a_folder_of_a_tournament_is_refused_and_left_alone(tmp_path: Path) -> None:
     with open_store(tmp_path, make_plan(GAME, 2, ["random"], 1)):
         pass
@@ -383,6 +426,14 @@ def test_the_picture_stands_alone() -> None:
     texts = {element.text for element in root.iter("{http://www.w3.org/2000/svg}text")}
     assert {"2 players", "4 players", "round"} <= texts
     assert "--surface" in (root.findtext("{http://www.w3.org/2000/svg}style") or "")
+
+
+def test_rounds_without_a_plain_game_are_shown() -> None:
+    rounds = [msgspec.structs.replace(done, points={}, winner={}) for done in some_rounds()]
+    console = Console(width=80, record=True, file=io.StringIO())
+    console.print(curve_table(rounds))
+    assert "150,000" in console.export_text()
+    assert ElementTree.fromstring(curve_picture(GAME, rounds)).tag.endswith("svg")
 
 
 def test_a_folder_knows_its_files(tmp_path: Path) -> None:

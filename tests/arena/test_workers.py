@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from patolli.arena.workers import ATTEMPTS, THREADS, work_on_processes
+from patolli.arena.workers import ATTEMPTS, work_on_processes
 from patolli.engine.errors import PatolliError
+from patolli.engine.processes import THREADS
 
 pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="kills processes")
 

@@ -16,7 +16,8 @@ import pytest
 from patolli.engine.errors import GameOver, IllegalMove, NothingToUndo, UnreadableToken
 from patolli.engine.game import POLICIES, SCRATCH, Game
 from patolli.engine.jit import JIT
-from patolli.engine.match import Match
+from patolli.engine.known import StillSecret, known_match
+from patolli.engine.match import SPECTATOR, Match
 from patolli.engine.rng import MASK, new_rng
 from patolli.text.render import Translator
 
@@ -307,12 +308,31 @@ def check_redeal_plays_on(game: Game, players: int) -> None:
     for at in places(match):
         states[0] = match.state_at(at)
         game.redeal(states[0], at % players, at)
-        rng = new_rng(at)
-        for _ in range(game.max_moves):
-            if game.seat(states[0]) == -1:
-                break
-            game.apply(states[0], int(game.choose(states, 0, rng)))
-        assert legal_ids(game, states[0]) == [], "the game does not end"
+        _check_ends(game, states[0], at)
+
+
+def check_redeal_first(game: Game, players: int) -> None:
+    """With another deal the same moves show a seat the same; how the hidden part truly is does not matter for it."""
+    match = playout(game, players, 14)
+    drawn = 0
+    for at in list(places(match))[:: 3 if JIT else 9]:
+        there = match.fork(at)
+        for seat in (SPECTATOR, *range(players)):
+            try:
+                known = known_match(there, seat, at)
+            except StillSecret:
+                assert len(there.record(seat)["moves"]) < at
+                continue
+            assert known.moves == there.moves
+            assert Match.from_record(known.record()) == known, "the deal cannot be written down and read again"
+            for i in places(there):
+                assert known.view(seat, i) == there.view(seat, i), f"position {i} is not what seat {seat} saw"
+            assert known_match(known, seat, 2**40).record() == known_match(there, seat, 2**40).record(), "leaks"
+            earlier = known_match(there, seat, at, at // 2)
+            assert earlier.moves == known.moves[: at // 2]
+            assert earlier.state_at(0).tobytes() == known.state_at(0).tobytes()
+            drawn += known.state_at(0).tobytes() != match.state_at(0).tobytes()
+    assert (drawn > 0) == any(match.view(0, at) != match.view(None, at) for at in range(len(match))), "nothing is drawn"
 
 
 def check_view(game: Game, players: int) -> None:
@@ -340,6 +360,52 @@ def check_observe(game: Game, players: int) -> None:
             game.observe(match.state_at(at), seat, long)
             assert (long[game.observation_size :] == 77).all(), "written beyond the documented length"
     assert len(seen) > len(list(places(match))), "features hardly ever change"
+
+
+def check_vary(game: Game, players: int) -> None:
+    """A changed position is sound: the same seat decides, everything can look at it, and it plays on to the end. What
+    somebody cannot know stays as it is, and does not matter."""
+    if game.vary is None:
+        return
+    changes = 0
+    for match in matches(game, players):
+        for at in places(match):
+            state = match.state_at(at)
+            varied = _varied(game, state, at)
+            assert varied.tobytes() == _varied(game, state, at).tobytes(), "same random numbers, other position"
+            changes += varied[0].tobytes() != state.tobytes()
+            assert game.seat(varied[0]) == game.seat(state)
+            assert (legal_ids(game, varied[0]) == []) == (at == len(match))
+            for seat in range(players):
+                assert np.isfinite(observation(game, varied[0], seat)).all()
+                view = game.view(varied[0], seat)
+                assert msgspec.json.decode(msgspec.json.encode(view)) == view
+                one, two = copy(game, state), varied.copy()
+                for redealt in (one, two):
+                    game.redeal(redealt[0], seat, at)
+                assert _varied(game, one[0], at).tobytes() == two.tobytes(), (
+                    f"position {at}: what seat {seat} cannot know was changed, or changed something"
+                )
+            _check_ends(game, varied[0], at)
+        assert _varied(game, match.state, 0)[0].tobytes() == match.state.tobytes(), "a finished game was changed"
+    assert changes > 0, "nothing was ever changed"
+
+
+def _varied(game: Game, state: Any, seed: int) -> np.ndarray:
+    states = copy(game, state)
+    assert game.vary is not None
+    game.vary(states[0], np.random.default_rng(seed))
+    return states
+
+
+def _check_ends(game: Game, state: Any, seed: int) -> None:
+    states, rng = game.new_states(SCRATCH), new_rng(seed)
+    states[0] = state
+    for _ in range(game.max_moves):
+        if game.seat(states[0]) == -1:
+            break
+        game.apply(states[0], int(game.choose(states, 0, rng)))
+    assert legal_ids(game, states[0]) == [], "the game does not end"
 
 
 # Compiled loops ---------------------------------------------------------------------------------------------------

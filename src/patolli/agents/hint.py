@@ -77,7 +77,7 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 def hint(
-    match: Match,
+    position: Match | Sight,
     budget: Budget,
     top: int = 5,
     seed: int = 0,
@@ -87,16 +87,17 @@ def hint(
 ) -> Hint:
     """The `top` best decisions of whoever decides now; NothingToDecide after the end.
 
-    With a budget of simulations the same seed gives the same hint, whatever the number of threads. `network` is the
-    game's own unless given. `say` hears how much of the work is done, from 0 to 1.
+    Of a match only what that seat may know is used: its sight gives the same hint. With a budget of simulations the
+    same seed gives the same hint, whatever the number of threads. `network` is the game's own unless given. `say` hears
+    how much of the work is done, from 0 to 1.
     """
-    if match.seat is None:
+    if isinstance(position, Match) and position.over:
         raise NothingToDecide("the game is over: there is nothing to decide")
     if top < 1 or not 0 <= seed <= MAX_SEED:
         raise BadSetup(f"a hint names at least 1 decision and has a seed from 0 to {MAX_SEED}, not {top} and {seed}")
     if not budget.seconds > 0 and budget.simulations < LEAST_SIMULATIONS:
         raise BadSetup(f"a hint needs at least {LEAST_SIMULATIONS} simulations, not {budget.simulations}")
-    sight = Sight.of(match)
+    sight = position if isinstance(position, Sight) else Sight.of(position)
     network = network or game_network(sight.game.name)
     work = _Work(sight, budget, seed, network, say or _say_nothing)
     shares = work.search()[:top]

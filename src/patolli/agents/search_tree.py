@@ -24,9 +24,9 @@ _NODES_PER_SIMULATION = 12
 class Recipe:
     """How the tree is searched; `docs/agents.md` tells what was tried. In the order of `search_kernels`."""
 
-    exploration: float = 0.5
+    exploration: float = 0.7
     """How strongly priors draw the search to what was tried little."""
-    first_play: float = 0.1
+    first_play: float = 0.2
     """How much less than its siblings an action is believed to be worth before it was tried."""
     doubt: float = 0.125
     """How much of the simulations is shared out evenly at the root, whatever the priors say: the network can be
@@ -35,7 +35,7 @@ class Recipe:
     """So many points ahead make a lead worth e to 1."""
     win_share: float = 0.5
     """How much of the share of the win goes, at the end, to who has really won; the rest is soft in the points."""
-    points_worth: float = 1.0
+    points_worth: float = 3.0
     """What a hundred points are worth beside the share of the win."""
     prior_width: float = 5.0
     """Without a network: so many points of estimate make an action e times as likely."""

@@ -1,8 +1,7 @@
 """What a network learns from positions: the loss, its gradient, and steps downhill (Adam), in plain NumPy.
 
-Three things are learned, as `agents/network.py` has them: the share of the win of every seat, counted as the search
-counts it at the end of a game (a part is the winner's, the rest is soft in the points); the points themselves; and,
-where the search was a full one, how often it tried each action.
+Three things are learned, as `agents/network.py` has them: the share of the win of every seat and its final points, as
+`targets.py` made them; and, where the search was a full one, how often it tried each action.
 """
 
 from __future__ import annotations
@@ -15,8 +14,8 @@ import msgspec
 import numpy as np
 
 from patolli.agents.network import Network
-from patolli.agents.search_tree import Recipe
-from patolli.arena.selfplay import MOST_ACTIONS, RECIPE
+from patolli.arena.network_values import FAR, features_of, forward, preferences, softmax
+from patolli.arena.selfplay import MOST_ACTIONS
 from patolli.engine.errors import PatolliError
 from patolli.engine.game import Game
 
@@ -27,7 +26,6 @@ POINTS_WEIGHT = 2.0
 """Of the squared error of points / 100, beside the other two parts of the loss."""
 MEASURED = 200
 """Losses are told as means over so many last steps."""
-_FAR = -1e9  # the logit of what cannot be
 
 
 class Losses(msgspec.Struct, frozen=True):
@@ -60,48 +58,23 @@ class Batch(NamedTuple):
     """Shares of the visits."""
 
 
-def make_batch(game: Game, rows: Array, recipe: Recipe) -> Batch:
-    """The batch of these rows (`selfplay.position_dtype`); the recipe tells how the search counts wins."""
-    states = game.new_states(len(rows))
-    states[:] = rows["position"]
-    seats, players = rows["seat"].astype(np.int64)[:, None], rows["players"].astype(np.int64)[:, None]
-    features = np.zeros((len(rows), game.observation_size), np.float32)
-    game.loops("patolli.agents.training_kernels").observe_all(states, seats[:, 0], features)
+def make_batch(game: Game, rows: Array) -> Batch:
+    """The batch of these rows (`selfplay.position_dtype`)."""
+    seats, players = rows["seat"].astype(np.int64), rows["players"].astype(np.int64)[:, None]
     around = np.arange(game.max_players)
-    points, won = (np.take_along_axis(rows[name], (seats + around) % players, 1) for name in ("points", "won"))
     present = around < players
-    soft = softmax(np.where(present, points / recipe.score_width, _FAR))
+    places = (seats[:, None] + around) % players
     full = np.flatnonzero(rows["full"])
     return Batch(
-        features,
+        features_of(game, rows["position"], seats),
         present,
-        (1 - recipe.win_share) * soft + recipe.win_share * won * present,
-        points / 100,
+        np.take_along_axis(rows["wanted_win"], places, 1) * present,
+        np.take_along_axis(rows["wanted_points"], places, 1) / 100,
         full,
         rows["actions"][full].astype(np.int64),
         np.arange(MOST_ACTIONS) < rows["count"][full, None],
         rows["shares"][full],
     )
-
-
-def softmax(logits: Array) -> Array:
-    """Rows of shares from rows of logits."""
-    powers = np.exp(logits - logits.max(1, keepdims=True))
-    return powers / powers.sum(1, keepdims=True)
-
-
-def forward(network: Network, features: Array) -> tuple[Array, Array, Array]:
-    """Both hidden layers, and for every seat the logit of its share and then its points / 100."""
-    parts = network.parts()
-    first = np.maximum(features @ parts["first"] + parts["first_bias"], 0)
-    second = np.maximum(first @ parts["second"] + parts["second_bias"], 0)
-    return first, second, second @ parts["seats"] + parts["seats_bias"]
-
-
-def preferences(network: Network, second: Array) -> Array:
-    """For every action of the catalogue a logit, from the second hidden layer."""
-    parts = network.parts()
-    return second @ parts["actions"].T + parts["actions_bias"]
 
 
 def gradient(network: Network, batch: Batch) -> tuple[float, Losses, Array]:
@@ -111,13 +84,13 @@ def gradient(network: Network, batch: Batch) -> tuple[float, Losses, Array]:
     features = batch.features.astype(network.weights.dtype, copy=False)
     first, second, values = forward(network, features)
 
-    shares = softmax(np.where(batch.present, values[:, :seats], _FAR))
+    shares = softmax(np.where(batch.present, values[:, :seats], FAR))
     win = _cross_entropy(batch.shares, shares)
     errors = (values[:, seats:] - batch.points) * batch.present
     to_values = np.concatenate([shares - batch.shares, 2 * POINTS_WEIGHT * errors], 1) / size
 
     logits = preferences(network, second[batch.full])
-    chosen = softmax(np.where(batch.listed, np.take_along_axis(logits, batch.actions, 1), _FAR))
+    chosen = softmax(np.where(batch.listed, np.take_along_axis(logits, batch.actions, 1), FAR))
     moves = _cross_entropy(batch.visits, chosen)
     to_logits = np.zeros_like(logits)
     # An action is listed once in a row: an assignment is enough, where a sum by index would be slow.
@@ -195,7 +168,7 @@ def fit(
     """Improve the network, in place, by so many batches drawn from the positions of the window."""
     losses: list[tuple[float, ...]] = []
     for _ in range(steps):
-        total, found, slope = gradient(network, make_batch(game, sample(window, batch, rng), RECIPE))
+        total, found, slope = gradient(network, make_batch(game, sample(window, batch, rng)))
         if not np.isfinite(total):
             raise PatolliError("the network learned itself to pieces: its loss is no number any more")
         adam.step(network.weights, slope, rate)

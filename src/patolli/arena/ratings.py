@@ -9,30 +9,49 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from statistics import fmean
+from typing import NamedTuple
 
 from openskill.models import PlackettLuce
 
 from patolli.arena.summary import Rating
 
+_MODEL = PlackettLuce()
+
+
+class Skill(NamedTuple):
+    """A rating as OpenSkill has it."""
+
+    mu: float
+    sigma: float
+
+
+UNKNOWN = Skill(_MODEL.mu, _MODEL.sigma)
+"""Where everybody begins."""
+
+
+def after_game(skills: Sequence[Skill], seats: Sequence[int], places: Sequence[int]) -> list[Skill]:
+    """These skills after a game, given as the seats' indices into them, and the seats' places."""
+    teams = [[_MODEL.rating(mu=skills[i].mu, sigma=skills[i].sigma)] for i in seats]
+    rated = [team[0] for team in _MODEL.rate(teams, ranks=[float(place) for place in places])]
+    after = list(skills)
+    for i in set(seats):
+        mine = [rating for rating, seat in zip(rated, seats, strict=True) if seat == i]
+        after[i] = Skill(fmean(rating.mu for rating in mine), fmean(rating.sigma for rating in mine))
+    return after
+
 
 def rate(names: Sequence[str], games: Iterable[tuple[Sequence[int], Sequence[int]]]) -> dict[str, Rating]:
     """The rating of every name after games, each given as the seats' indices into `names`, and the seats' places."""
-    model = PlackettLuce()
-    ratings = [model.rating(name=name) for name in names]
+    skills = [UNKNOWN for _ in names]
     for seats, places in games:
-        teams = [[model.rating(mu=ratings[i].mu, sigma=ratings[i].sigma)] for i in seats]
-        after = [team[0] for team in model.rate(teams, ranks=[float(place) for place in places])]
-        for i in set(seats):
-            mine = [rating for rating, seat in zip(after, seats, strict=True) if seat == i]
-            ratings[i].mu = fmean(rating.mu for rating in mine)
-            ratings[i].sigma = fmean(rating.sigma for rating in mine)
+        skills = after_game(skills, seats, places)
     return {
         name: Rating(
-            mu=rating.mu,
-            sigma=rating.sigma,
-            ordinal=rating.mu - 3 * rating.sigma,
-            low=rating.mu - 1.96 * rating.sigma,
-            high=rating.mu + 1.96 * rating.sigma,
+            mu=mu,
+            sigma=sigma,
+            ordinal=mu - 3 * sigma,
+            low=mu - 1.96 * sigma,
+            high=mu + 1.96 * sigma,
         )
-        for name, rating in zip(names, ratings, strict=True)
+        for name, (mu, sigma) in zip(names, skills, strict=True)
     }

@@ -1,8 +1,8 @@
-"""Games of the search against itself, to learn from: every decision with what the search found, and how it ended.
+"""Games of the search against itself, to learn from: every decision with what the search found, and what came of it.
 
 Some decisions are searched in full, with noise that makes the search try what it would not: what it then tries most is
 what the network is to prefer. The others are searched quickly, only to get on: more games end in the same time, and the
-ends are what the network learns values from.
+ends are what the network learns values from (`targets.py`). Not all games begin at their beginning (`beginnings.py`).
 
 Nobody uses what their seat cannot know. The tree draws it again for every simulation. A stored position is the true
 one, but learning sees it only through `observe`, which leaves out what is hidden from the seat.
@@ -18,9 +18,12 @@ import numpy as np
 
 from patolli.agents.network import Network
 from patolli.agents.search_tree import Recipe, SearchTree
+from patolli.arena.beginnings import begin
+from patolli.arena.network_values import said_by
 from patolli.arena.plan import derive
+from patolli.arena.targets import end_shares, mixed
 from patolli.engine.errors import PatolliError
-from patolli.engine.game import Game, find_game
+from patolli.engine.game import Game, State, find_game
 
 Array = np.ndarray[Any, Any]
 
@@ -35,8 +38,8 @@ QUICKER = 4
 NOISE = 0.25
 """How much of the priors is noise in a full search."""
 EARLY = 80
-"""So many decisions of a game, by everybody, are its beginning."""
-SAMPLED_EARLY, SAMPLED_LATE = 0.5, 0.08
+"""So many first decisions of the search in a game, for everybody, are early ones."""
+SAMPLED_EARLY, SAMPLED_LATE = 0.3, 0.04
 """How many moves are drawn by how often the search tried them; the others are what it tried most."""
 
 
@@ -45,11 +48,13 @@ class BadPositions(PatolliError):
 
 
 def position_dtype(game: Game) -> np.dtype[Any]:
-    """A decision to learn from. Points and wins are per seat; actions and shares are for full searches only."""
+    """A decision to learn from. Points and wins are per seat, as they sit at the table; actions and shares are for full
+    searches only."""
     return np.dtype(
         [
             ("position", game.dtype),
             ("number", np.int32),  # of the game
+            ("plain", np.bool_),  # the game was played from its beginning
             ("seat", np.int8),
             ("players", np.int8),
             ("full", np.bool_),
@@ -58,6 +63,8 @@ def position_dtype(game: Game) -> np.dtype[Any]:
             ("shares", np.float32, (MOST_ACTIONS,)),  # of the visits, adding up to 1
             ("points", np.float32, (game.max_players,)),  # at the end of the game
             ("won", np.float32, (game.max_players,)),  # 1 for the winner; several winners share it
+            ("wanted_points", np.float32, (game.max_players,)),  # what the position is to teach about the points,
+            ("wanted_win", np.float32, (game.max_players,)),  # and about the share of the win
         ]
     )
 
@@ -85,6 +92,7 @@ class SelfPlay:
         state = states[0]
         players = int(rng.choice(tables(game)))
         game.deal(state, players, int(rng.integers(2**63)))
+        plain = not begin(game, states, rng)
         out = np.zeros(game.max_legal, np.int16)
         rows = np.zeros(game.max_moves, position_dtype(game))
         used = step = 0
@@ -102,13 +110,27 @@ class SelfPlay:
                 action = choose(actions, visits, SAMPLED_EARLY if step < EARLY else SAMPLED_LATE, rng)
             game.apply(state, action)
             step += 1
+        rows = rows[:used].copy()
+        rows["number"], rows["players"], rows["plain"] = number, players, plain
+        self._note_end(rows, state, players)
+        return rows
+
+    def _note_end(self, rows: Array, state: State, players: int) -> None:
+        """Write how the game ended into all its rows, and what each of them is to teach."""
+        game = find_game(self.game)
         quarters = np.zeros(game.max_players, np.int64)
         game.scores(state, quarters)
-        rows = rows[:used].copy()
-        rows["number"], rows["players"], rows["points"] = number, players, quarters / 4
         winners = game.winners(state)
+        rows["points"] = quarters / 4
         rows["won"][:, winners] = 1 / len(winners)
-        return rows
+        points, won = quarters[:players] / 4, rows["won"][0, :players]
+        shares = end_shares(points, won, RECIPE)
+        if self.network is None:
+            rows["wanted_points"][:, :players], rows["wanted_win"][:, :players] = points, shares
+            return
+        said_shares, said_points = said_by(self.network, game, rows["position"], rows["seat"], players)
+        rows["wanted_points"][:, :players] = mixed(points, said_points)
+        rows["wanted_win"][:, :players] = mixed(shares, said_shares)
 
     def search(self, tree: SearchTree, state: Any, step: int, noise: np.random.Generator | None) -> tuple[Array, Array]:
         """The actions, and how often each was tried. With `noise`, in full."""
@@ -173,8 +195,11 @@ def unpack(data: bytes, game: Game) -> Array:
 def _problem(rows: Array, game: Game) -> str:
     """What learning would stumble over."""
     players, listed = rows["players"], np.arange(MOST_ACTIONS) < rows["count"][:, None]
+    played = np.arange(game.max_players) < players[:, None]
     if (rows["number"] != rows["number"][0]).any() or rows["number"][0] < 0:
         return "their numbers differ"
+    if (rows["plain"] != rows["plain"][0]).any():
+        return "some say that the game was played from its beginning, others that it was not"
     if (players != players[0]).any() or not game.min_players <= players[0] <= game.max_players:
         return "for another number of players"
     if (rows["seat"] < 0).any() or (rows["seat"] >= players).any():
@@ -183,10 +208,11 @@ def _problem(rows: Array, game: Game) -> str:
         return "too many actions, or none"
     if (rows["actions"] < 0).any() or (rows["actions"] >= len(game.tokens)).any():
         return "an action that is not in the catalogue"
-    if not all(np.isfinite(rows[name]).all() for name in ("points", "won", "shares")):
+    if not all(np.isfinite(rows[name]).all() for name in ("points", "won", "wanted_points", "wanted_win", "shares")):
         return "points or shares that are no numbers"
-    if (np.abs(rows["won"].sum(1) - 1) > 1e-3).any():
-        return "not one win"
+    for name in ("won", "wanted_win"):
+        if (rows[name] < 0).any() or (np.abs(np.where(played, rows[name], 0).sum(1) - 1) > 1e-3).any():
+            return "not one win"
     if (np.abs(np.where(listed, rows["shares"], 0).sum(1) - 1) > 1e-3)[rows["full"]].any():
         return "shares that do not add up to 1"
     return ""

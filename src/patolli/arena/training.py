@@ -31,7 +31,7 @@ from patolli.engine.jit import warm
 
 Array = np.ndarray[Any, Any]
 
-PASSES, FIRST_PASSES = 1.6, 8.0
+PASSES, FIRST_PASSES = 4.0, 8.0
 """How often a position is learned from, on average; more often where the network knows nothing yet."""
 RATE = 7e-4
 STEADY = 20
@@ -48,6 +48,8 @@ class End(NamedTuple):
 
     positions: int
     points: list[float]
+    plain: bool
+    """Played from its beginning."""
 
 
 def train(
@@ -125,7 +127,7 @@ def _play(task: SelfPlay, numbers: Sequence[int], jobs: int) -> Generator[tuple[
 
 
 def _end(rows: Array) -> End:
-    return End(len(rows), rows["points"][0, : rows["players"][0]].tolist())
+    return End(len(rows), rows["points"][0, : rows["players"][0]].tolist(), bool(rows["plain"][0]))
 
 
 # Learning
@@ -190,7 +192,8 @@ def _round_rows(folder: TrainingFolder, number: int) -> Array:
 def _in_short(number: int, ends: Sequence[End], since: int, lesson: Lesson, playing: float, learning: float) -> Round:
     tables: dict[int, list[list[float]]] = {}
     for end in ends:
-        tables.setdefault(len(end.points), []).append(end.points)
+        if end.plain:  # how others end says more about where they began
+            tables.setdefault(len(end.points), []).append(end.points)
     return Round(
         number=number,
         games=len(ends),

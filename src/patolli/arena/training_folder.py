@@ -35,8 +35,10 @@ from patolli.engine.match import MAX_SEED
 PLAN, ROUNDS, NETWORK = "plan.json", "rounds.jsonl", "network.npz"
 MOST_ROUNDS = 999
 MOST_GAMES = 100_000
-LEAST_SIMULATIONS, MOST_SIMULATIONS = 4, 100_000
+LEAST_SIMULATIONS, SIMULATIONS, MOST_SIMULATIONS = 4, 64, 100_000
 MOST_UNITS = 2048
+METHOD = 2
+"""Of playing and learning. To be raised when they change: a training goes on as it began, or not at all."""
 _MOST_BYTES = 1_000_000
 _FIELDS = {
     "game": "game",
@@ -45,7 +47,7 @@ _FIELDS = {
     "simulations": "simulations",
     "layers": "layers",
     "start": "network it began with",
-    "rules": "rules or features of the game, which differ between versions of Patolli",
+    "rules": "rules and features of the game, and ways to train, which differ between versions of Patolli",
 }
 
 
@@ -63,14 +65,14 @@ class TrainingPlan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     start: str
     """A digest of the network it began with; empty: none."""
     rules: str
-    """A digest of what positions, actions and features look like."""
+    """A digest of what positions, actions and features look like, and of the way to train."""
 
 
 def make_training_plan(
     game: Game,
     *,
     games: int,
-    simulations: int,
+    simulations: int = SIMULATIONS,
     seed: int = 0,
     layers: tuple[int, int] | None = None,
     start: Network | None = None,
@@ -89,7 +91,7 @@ def make_training_plan(
     layers = there or layers or (shape.first, shape.second)
     if not all(1 <= units <= MOST_UNITS for units in layers):
         raise BadSetup(f"a hidden layer has 1 to {MOST_UNITS} units, not {layers[0]}x{layers[1]}")
-    rules = hashlib.sha256(repr((position_dtype(game).descr, game.tokens, game.observation_size)).encode())
+    rules = hashlib.sha256(repr((METHOD, position_dtype(game).descr, game.tokens, game.observation_size)).encode())
     return TrainingPlan(
         game=game.name,
         seed=seed,
@@ -108,9 +110,9 @@ class Round(msgspec.Struct, frozen=True, kw_only=True):
     games: int
     positions: int
     points: dict[int, float]
-    """Mean points of a seat, by the number of players."""
+    """Mean points of a seat, by the number of players; of games that were played from their beginning."""
     winner: dict[int, float]
-    """Mean points of the best seat, by the number of players."""
+    """Mean points of the best seat, likewise."""
     since: int
     """The first of the rounds whose positions were learned from."""
     steps: int
@@ -202,9 +204,8 @@ def _check_plan(path: Path, plan: TrainingPlan) -> None:
         if getattr(there, field) != getattr(plan, field)
     ]
     if differences:
-        raise StoreError(
-            f"{path} holds another training ({'; '.join(differences)}): choose another folder, or ask for the same"
-        )
+        advice = "choose another folder, or ask for the same" if there.rules == plan.rules else _BEGIN_ANEW
+        raise StoreError(f"{path} holds another training ({'; '.join(differences)}): {advice}")
 
 
 def _shown(value: Any) -> str:

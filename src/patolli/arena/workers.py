@@ -6,21 +6,18 @@ that dies loses only its own number, which another one gets. Python's ready-made
 
 from __future__ import annotations
 
-import os
-import signal
-import threading
 from collections import Counter, deque
 from collections.abc import Callable, Generator, Iterable
-from contextlib import contextmanager, suppress
-from multiprocessing import connection, get_context, parent_process, resource_tracker
+from contextlib import suppress
+from multiprocessing import connection, get_context
 from multiprocessing.connection import Connection
 from typing import cast
 
 from patolli.engine.errors import PatolliError
+from patolli.engine.processes import settle, starting
 
 ATTEMPTS = 3
 """A number that ends its worker so often is given up, and everything with it."""
-THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS")
 
 Task = Callable[[int], bytes]
 """What is done with a number. It is sent to the processes: a function of a module, or an object of a class of one."""
@@ -37,7 +34,7 @@ class Worker:
         self.exitcode: int | None = None
         # Not a daemon: those may not have children, and an agent may run in a process of its own.
         self.process = context.Process(target=_work, args=(theirs, task))
-        with _one_thread(), _undisturbed():
+        with starting():
             self.process.start()
         # The only other end is the worker's now: when it dies, this one reports the end.
         theirs.close()
@@ -115,8 +112,7 @@ def _give_up_or_bury(worker: Worker, what: str, deaths: int) -> None:
 
 
 def _work(pipe: Connection, task: Task) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the parent's affair
-    threading.Thread(target=_die_with_parent, daemon=True).start()
+    settle()
     while True:
         try:
             number: int = pipe.recv()
@@ -125,40 +121,3 @@ def _work(pipe: Connection, task: Task) -> None:
         answer = task(number)
         with suppress(OSError):
             pipe.send_bytes(answer)
-
-
-def _die_with_parent() -> None:
-    parent = parent_process()
-    assert parent is not None
-    parent.join()
-    os._exit(1)
-
-
-@contextmanager
-def _one_thread() -> Generator[None]:
-    """Processes started here use one thread each in the libraries below us: the processes share the machine."""
-    before = {name: os.environ.get(name) for name in THREADS}
-    os.environ.update(dict.fromkeys(THREADS, "1"))
-    try:
-        yield
-    finally:
-        for name, value in before.items():
-            if value is None:
-                del os.environ[name]
-            else:
-                os.environ[name] = value
-
-
-@contextmanager
-def _undisturbed() -> Generator[None]:
-    """Processes started here are deaf to Ctrl-C from their very beginning; for this one, it waits a moment."""
-    if not hasattr(signal, "pthread_sigmask"):  # Windows
-        yield
-        return
-    # Otherwise begun below, and with a mask of its own.
-    resource_tracker.ensure_running()
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -22,6 +22,7 @@ from patolli.arena.training_folder import (
     MOST_ROUNDS,
     MOST_SIMULATIONS,
     NETWORK,
+    SIMULATIONS,
     Round,
     TrainingFolder,
     make_training_plan,
@@ -48,7 +49,7 @@ def train(
             max=MOST_SIMULATIONS,
             help="Of a decision that is searched in full, a third of all; the others have a quarter of it.",
         ),
-    ] = 128,
+    ] = SIMULATIONS,
     jobs: Annotated[
         int | None, typer.Option(min=1, max=256, help="Processes that play.", show_default="all cores")
     ] = None,
@@ -65,7 +66,8 @@ def train(
 
     Every round plays games with the network there is, and then learns from the positions of this round and some before.
     The first round has no network: the search then judges positions by the game's own estimate. Games are for all
-    numbers of players, most often for the largest.
+    numbers of players, most often for the largest. About two of five begin at the beginning, the others elsewhere, so
+    that the network sees more than its own style; points are told of the former.
 
     The folder gets network.npz (the network after the last round), round-NNN.npz (after each), rounds.jsonl (how each
     round went), curve.svg, plan.json, and what is needed to go on. Stop with Ctrl-C whenever you like, or kill it: the
@@ -110,8 +112,9 @@ def _train(folder: TrainingFolder, rounds: int, jobs: int, until: float) -> bool
 
     def learned(done: Round) -> None:
         winners = ", ".join(f"{points:.1f} of {players}" for players, points in done.winner.items())
+        points = f"the winner's points: {winners} players" if winners else "no game from the beginning"
         _say(
-            f"Round {done.number} of {rounds}: {done.positions:,} positions; the winner's points: {winners} players; "
+            f"Round {done.number} of {rounds}: {done.positions:,} positions; {points}; "
             f"played for {done.seconds_playing:.0f} s, learned for {done.seconds_learning:.0f} s."
         )
 

@@ -68,6 +68,10 @@ class Game:
     """The `deal` of the first position; for a seat, without what it does not know at the second one."""
     public_moves: Callable[[State, State, Sequence[str], int], list[str]]
     """The moves without those that are still secret to a seat; first and current position given."""
+    redeal_first: Callable[[State, State, int, int], None]
+    """Change the first position of a match: first and current position, seat (or -1: who only watches), seed. All that
+    the seat does not know at the current position is drawn again, by the seed alone; the same moves, unless some are
+    still secret, lead to what the seat has seen."""
     view: Callable[[State, int | None], View]
     """The state JSON: everything, or what a seat may know."""
     winners: Callable[[State], list[int]]
@@ -94,6 +98,9 @@ class Game:
     """Named steps which compile every kernel that callers use."""
     network: Path | None = None
     """The file of the network that comes with the game (`patolli.agents.network`), if there is one."""
+    vary: Callable[[State, np.random.Generator], None] | None = None
+    """Change a position in place into one that is sound but that play seldom leads to, for variety in training; does
+    nothing where it cannot. It neither changes nor uses what somebody cannot know."""
 
     def new_states(self, count: int) -> np.ndarray[Any, Any]:
         """`count` zeroed positions."""

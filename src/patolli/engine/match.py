@@ -22,6 +22,8 @@ from patolli.engine.game import Game, State, View, find_game
 from patolli.engine.record import FORMAT, VERSION, Record, name_problem, read_record
 
 _OVER = -1
+SPECTATOR = -1
+"""The seat of somebody who only watches: `view` and `record` for it have nothing that is hidden from any seat."""
 MAX_SEED = 2**63 - 1
 
 
@@ -158,7 +160,7 @@ class Match:
         return sorted(self.game.tokens[action] for action in self.legal_ids(at))
 
     def view(self, seat: int | None = None, at: int | None = None) -> View:
-        """The state JSON: everything, or what one seat may know."""
+        """The state JSON: everything, or what one seat (or a SPECTATOR) may know."""
         self._check_seat(seat)
         return self.game.view(self.state if at is None else self.state_at(at), seat)
 
@@ -185,7 +187,7 @@ class Match:
         return record | self._more
 
     def preview(self, token: str, seat: int | None = None) -> View:
-        """The view after `token`, without playing it."""
+        """The view after `token`, without playing it. It shows what the token brings to light: see `Draft`."""
         self._check_seat(seat)
         after = self.game.new_states(1)
         after[0] = self.state
@@ -249,7 +251,7 @@ class Match:
         return self.game.picture(self.view(), self.players, "", "light")
 
     def _check_seat(self, seat: int | None) -> None:
-        if seat is not None and not 0 <= seat < len(self.players):
+        if seat is not None and seat != SPECTATOR and not 0 <= seat < len(self.players):
             raise BadSetup(f"there is no seat {seat}; seats are 0 to {len(self.players) - 1}")
 
     def _check_position(self, at: int) -> None:

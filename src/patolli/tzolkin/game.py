@@ -12,7 +12,9 @@ from patolli.engine.rng import new_rng
 from patolli.tzolkin import deal, hidden, observe, rules, scoring, setup, study, view
 from patolli.tzolkin.decisions import MAX_LEGAL, TOKENS
 from patolli.tzolkin.evaluate import estimate, evaluate
+from patolli.tzolkin.redeal_deal import redeal_first
 from patolli.tzolkin.state import STATE
+from patolli.tzolkin.vary import vary
 
 # Drawing and telling are only loaded when somebody looks.
 
@@ -117,6 +119,7 @@ GAME = Game(
     read_deal=deal.read_deal,
     write_deal=deal.write_deal,
     public_moves=deal.public_moves,
+    redeal_first=redeal_first,
     view=view.view,
     winners=view.winners,
     picture=_picture,
@@ -130,4 +133,5 @@ GAME = Game(
     label_words=_label_words,
     warm_up=_warm_up,
     network=Path(__file__).parent / "data" / "network.npz",
+    vary=vary,
 )
