@@ -14,6 +14,7 @@ from patolli.cli.hint import hint
 from patolli.cli.perft import perft
 from patolli.cli.play import play
 from patolli.cli.replay import replay
+from patolli.cli.serve import serve
 from patolli.cli.show import show
 from patolli.cli.simulate import simulate
 from patolli.cli.train import train
@@ -31,7 +32,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, simulate, arena, train, replay, show, hint, perft, warm):
+for command in (play, serve, simulate, arena, train, replay, show, hint, perft, warm):
     app.command()(command)
 
 

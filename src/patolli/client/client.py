@@ -1,0 +1,206 @@
+"""A server, seen from outside: tables are made, found and joined here."""
+
+from __future__ import annotations
+
+from types import TracebackType
+from typing import Any, Self, TypeVar
+from urllib.parse import quote
+
+import httpx
+
+from patolli.client.links import read_link
+from patolli.client.messages import (
+    Claim,
+    Clock,
+    Created,
+    GameInfo,
+    Health,
+    Join,
+    Login,
+    Myself,
+    NewPassword,
+    NewSeat,
+    NewTable,
+    PlayerInfo,
+    PlayerKey,
+    RatingList,
+    Request,
+    SeatKey,
+    Statistics,
+    TableList,
+    Upload,
+)
+from patolli.client.table import SeatClient, TableClient
+from patolli.client.transport import Transport
+
+T = TypeVar("T")
+
+PATIENCE = 60.0
+SECONDS = 30.0
+CONNECTIONS = 100
+
+
+class Client:
+    """A server at an address, for asyncio. Tables and seats made from it share its connections.
+
+    `player`: the secret of a named player. `language`: of the words in answers (`en`, `de`, ...). `patience`: for how
+    many seconds something that can be repeated is tried again while the server is away. `seconds`: for one answer.
+    `transport`: other than the network, for tests.
+    """
+
+    def __init__(
+        self,
+        url: str,
+        *,
+        player: str = "",
+        language: str = "",
+        patience: float = PATIENCE,
+        seconds: float = SECONDS,
+        connections: int = CONNECTIONS,
+        transport: httpx.AsyncBaseTransport | None = None,
+    ) -> None:
+        self.url = url.split("#")[0].rstrip("/")
+        headers = {"Accept-Language": language or "en"}
+        if player:
+            headers["Authorization"] = f"Bearer {player}"
+        self._transport = Transport(self.url, headers, patience, seconds, connections, transport)
+
+    def __repr__(self) -> str:
+        return f"Client({self.url!r})"
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        """Close all connections."""
+        await self._transport.close()
+
+    async def ask(self, method: str, path: str, answer: type[T], body: Request | None = None, **more: Any) -> T:
+        """Any request below `/api`; see `Transport.ask`."""
+        return await self._transport.ask(method, f"/api/{path}", answer, body, **more)
+
+    # Tables
+
+    def table(self, id: str) -> TableClient:
+        """A table, to watch it."""
+        return TableClient(self, id)
+
+    def seat(self, table: str, secret: str) -> SeatClient:
+        """A seat whose secret one has."""
+        return SeatClient(self, table, secret)
+
+    def seats(self, created: Created) -> list[SeatClient]:
+        """The own seats at a new table."""
+        return [self.seat(created.table.id, key.secret) for key in created.keys]
+
+    async def games(self) -> list[GameInfo]:
+        """The games there are."""
+        return await self.ask("GET", "games", list[GameInfo])
+
+    async def make(
+        self,
+        game: str,
+        seats: list[NewSeat],
+        *,
+        title: str = "",
+        listed: bool = False,
+        rated: bool = False,
+        clock: Clock | None = None,
+    ) -> Created:
+        """A new table; it begins at once if no seat is open."""
+        body = NewTable(game=game, seats=seats, title=title, listed=listed, rated=rated, clock=clock)
+        return await self.ask("POST", "tables", Created, body)
+
+    async def find(
+        self,
+        status: str | None = None,
+        game: str | None = None,
+        name: str | None = None,
+        after: str | None = None,
+        limit: int | None = None,
+    ) -> TableList:
+        """Listed tables, the last changed first. `name`: how the name of somebody there begins."""
+        query = {"status": status, "game": game, "name": name, "after": after, "limit": limit}
+        return await self.ask("GET", "tables", TableList, query=query)
+
+    async def join(self, table: str, name: str = "", seat: int | None = None) -> SeatClient:
+        """Take an open seat, this one or any."""
+        key = await self.ask("POST", f"tables/{quote(table, safe='')}/join", SeatKey, Join(name=name, seat=seat))
+        return self.seat(table, key.secret)
+
+    async def upload(
+        self,
+        record: dict[str, Any],
+        at: int | None = None,
+        seats: list[NewSeat] | None = None,
+        title: str = "",
+        listed: bool = False,
+    ) -> Created:
+        """A table from a record: to watch, or to go on from a position."""
+        body = Upload(record=record, at=at, seats=seats or [], title=title, listed=listed)
+        return await self.ask("POST", "records", Created, body)
+
+    # Players
+
+    async def claim(self, name: str, password: str | None = None) -> PlayerKey:
+        """Make a name one's own; the secret that comes back is for `Client(player=...)`."""
+        return await self.ask("POST", "players", PlayerKey, Claim(name=name, password=password))
+
+    async def login(self, name: str, password: str) -> PlayerKey:
+        """A further secret."""
+        return await self.ask("POST", "players/login", PlayerKey, Login(name=name, password=password))
+
+    async def logout(self) -> None:
+        """Delete the secret that is used."""
+        await self.ask("POST", "players/logout", type(None))
+
+    async def set_password(self, password: str, old: str | None = None) -> None:
+        """Set or change the password."""
+        await self.ask("POST", "players/password", type(None), NewPassword(password=password, old=old))
+
+    async def me(self) -> Myself:
+        """Who I am."""
+        return await self.ask("GET", "players/me", Myself)
+
+    async def my_tables(
+        self, status: str | None = None, after: str | None = None, limit: int | None = None
+    ) -> TableList:
+        """The own tables, also those that are not listed."""
+        query = {"status": status, "after": after, "limit": limit}
+        return await self.ask("GET", "players/me/tables", TableList, query=query)
+
+    async def player(self, name: str) -> PlayerInfo:
+        """A named player."""
+        return await self.ask("GET", f"players/{quote(name, safe='')}", PlayerInfo)
+
+    async def ratings(self, game: str, limit: int | None = None) -> RatingList:
+        """The best players and bots."""
+        return await self.ask("GET", "ratings", RatingList, query={"game": game, "limit": limit})
+
+    async def statistics(self, game: str) -> Statistics:
+        """Over all finished tables."""
+        return await self.ask("GET", "statistics", Statistics, query={"game": game})
+
+    async def health(self) -> Health:
+        """Whether the server can work."""
+        return await self._transport.ask("GET", "/health", Health)
+
+
+async def sit(link: str, name: str = "", **options: Any) -> SeatClient:
+    """A seat by link: that of a seat comes back to it, that of a table takes an open one. Close it when done.
+
+    `options` are those of `Client`.
+    """
+    read = read_link(link)
+    client = Client(read.url, **options)
+    try:
+        secret = read.secret or (await client.join(read.table, name)).secret
+    except BaseException:
+        await client.close()
+        raise
+    return SeatClient(client, read.table, secret, owns=True)

@@ -1,0 +1,112 @@
+"""What can go wrong between a client and a server, as types. The sentences are mostly the server's own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from patolli.client.messages import Problem, TurnInfo
+from patolli.engine.errors import PatolliError
+
+
+class ClientError(PatolliError):
+    """Base of all of them."""
+
+
+class BadLink(ClientError):
+    """Not the link of a table or of a seat."""
+
+
+class NoAnswer(ClientError):
+    """The server cannot be reached, or the connection broke before its answer came.
+
+    `sent`: whether it may have got the request. Then look before doing the same again; what can be repeated without
+    harm was repeated already.
+    """
+
+    def __init__(self, detail: str, sent: bool) -> None:
+        super().__init__(detail)
+        self.sent = sent
+
+
+class Refused(ClientError):
+    """The server said no. `status` is that of HTTP, `word` the server's name for the problem, `field` what is wrong."""
+
+    def __init__(self, status: int, problem: Problem) -> None:
+        super().__init__(problem.detail)
+        self.status = status
+        self.word = problem.error
+        self.field = problem.field
+
+
+class BadRequest(Refused):
+    """Something in the request cannot be."""
+
+
+class NotFound(Refused):
+    """There is no such table, position or player."""
+
+
+class NotKnown(Refused):
+    """The secret or the password of a player is missing or wrong."""
+
+
+class NotAllowed(Refused):
+    """The secret of the seat is missing or wrong, or this is for others to do."""
+
+
+class NotNow(Refused):
+    """Right, but not at this time."""
+
+
+class Stale(NotNow):
+    """Others were faster: the table has `seq` turns; `turns` are the last of those that the request did not know."""
+
+    def __init__(self, status: int, problem: Problem) -> None:
+        super().__init__(status, problem)
+        self.seq = problem.seq or 0
+        self.turns: list[TurnInfo] = problem.turns or []
+
+
+class BadTurn(Refused):
+    """Steps that are not legal, or not a whole turn; `legal` is what would have been, where the server tells it."""
+
+    def __init__(self, status: int, problem: Problem) -> None:
+        super().__init__(status, problem)
+        self.legal: Sequence[str] = problem.legal or []
+
+
+class TooLarge(Refused):
+    """The request has too many bytes."""
+
+
+class TooMuch(Refused):
+    """Too many requests; the client has waited already, as long as it was allowed to."""
+
+
+class ServerTrouble(Refused):
+    """The server is starting, stopping, has lost its database, or did not understand itself."""
+
+
+WORDS: dict[str, type[Refused]] = {
+    "bad-request": BadRequest,
+    "not-found": NotFound,
+    "not-known": NotKnown,
+    "not-allowed": NotAllowed,
+    "not-now": NotNow,
+    "stale": Stale,
+    "bad-turn": BadTurn,
+    "too-large": TooLarge,
+    "too-many-requests": TooMuch,
+    "unavailable": ServerTrouble,
+    "failed": ServerTrouble,
+}
+"""By the word of the server."""
+
+STATUSES: dict[int, type[Refused]] = {401: NotKnown, 403: NotAllowed, 404: NotFound, 413: TooLarge, 429: TooMuch}
+"""Where there is no word, or a new one: somebody in between answered, or a newer server."""
+
+
+def refusal(status: int, problem: Problem) -> Refused:
+    """The error that this answer means."""
+    kind = WORDS.get(problem.error) or STATUSES.get(status) or (ServerTrouble if status >= 500 else BadRequest)
+    return kind(status, problem)

@@ -1,0 +1,188 @@
+"""Hearing of news: by a socket that comes back by itself, and by asking now and then while there is none."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterable
+from types import TracebackType
+from typing import Self
+from urllib.parse import quote
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from patolli.client.client import Client
+from patolli.client.errors import ClientError, NoAnswer, NotFound, Refused, TooMuch
+from patolli.client.messages import News, TableInfo, Watch
+
+POLL = 2.0
+"""Seconds between two questions while there is no socket."""
+FIRST_PAUSE, LONGEST_PAUSE = 0.2, 30.0
+"""Seconds before the next attempt to open a socket."""
+PER_SOCKET = 50
+"""Tables that a server lets one socket watch."""
+
+_news = msgspec.json.Decoder(News)
+
+
+class Live:
+    """What is new at tables. Only the newest is told: a later announcement makes an earlier one needless.
+
+        async with Live(client, id) as live:
+            async for news in live:
+                ...
+
+    Many may share one: `watch` a table, then `wait` for it. A table that does not exist is never heard of.
+    """
+
+    def __init__(self, client: Client, *tables: str, poll: float = POLL, sockets: bool = True) -> None:
+        self._client = client
+        self._poll_every = poll
+        self._sockets = sockets
+        self._tables: dict[str, News | None] = dict.fromkeys(tables)
+        self._untold: dict[str, News] = {}
+        self._socket: ClientConnection | None = None
+        self._changed = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> Self:
+        self._task = asyncio.create_task(self._run())
+        self._task.add_done_callback(lambda _: self._changed.set())
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    @property
+    def connected(self) -> bool:
+        """Whether there is a socket now."""
+        return self._socket is not None
+
+    def interrupt(self) -> None:
+        """Drop the socket without a word, as a network does; another one is opened. For tests."""
+        if self._socket is not None:
+            self._socket.transport.abort()
+
+    async def watch(self, table: str) -> None:
+        """Hear of one more table."""
+        if table not in self._tables:
+            self._tables[table] = None
+            await self._tell(watch=[table])
+
+    async def unwatch(self, table: str) -> None:
+        """Hear no more of a table."""
+        if table in self._tables:
+            del self._tables[table]
+            self._untold.pop(table, None)
+            await self._tell(unwatch=[table])
+
+    async def wait(self, table: str, seq: int = -1, news: int = -1, seconds: float | None = None) -> News | None:
+        """Wait until a watched table has more turns than `seq` or more news than `news`; None after so many seconds."""
+        end = None if seconds is None else time.monotonic() + seconds
+        while True:
+            known = self._tables.get(table)
+            if known is not None and (known.seq > seq or known.news > news):
+                return known
+            if not await self._change(end):
+                return None
+
+    def __aiter__(self) -> Self:
+        return self
+
+    async def __anext__(self) -> News:
+        while not self._untold:
+            await self._change(None)
+        return self._untold.pop(next(iter(self._untold)))
+
+    async def _change(self, end: float | None) -> bool:
+        """Wait until something was heard; False if that took too long."""
+        if self._task is None or self._task.done():
+            # What nobody foresaw must not look like silence.
+            if self._task is not None and not self._task.cancelled():
+                self._task.result()
+            raise ClientError("nobody listens: use `async with Live(...)`, and wait within it")
+        try:
+            async with asyncio.timeout(None if end is None else max(0.0, end - time.monotonic())):
+                await self._changed.wait()
+        except TimeoutError:
+            return False
+        return True
+
+    def _hear(self, news: News) -> None:
+        if news.table not in self._tables:
+            return
+        known = self._tables[news.table]
+        if known is None or news.seq > known.seq or news.news > known.news:
+            self._tables[news.table] = self._untold[news.table] = news
+            # Everybody who waits now looks; who comes later waits for the next.
+            self._changed.set()
+            self._changed = asyncio.Event()
+
+    # The socket
+
+    async def _run(self) -> None:
+        pause = FIRST_PAUSE
+        while True:
+            began = time.monotonic()
+            if self._sockets:
+                await self._listen()
+            if time.monotonic() - began > LONGEST_PAUSE:
+                pause = FIRST_PAUSE
+            await self._poll(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def _listen(self) -> None:
+        """Hear until the socket is lost, or cannot be opened."""
+        address = f"ws{self._client.url.removeprefix('http')}/api/live"
+        try:
+            async with connect(address, open_timeout=10, close_timeout=1) as socket:
+                self._socket = socket
+                await self._tell(watch=self._tables)
+                async for text in socket:
+                    self._hear(_news.decode(text))
+        except (OSError, WebSocketException, msgspec.MsgspecError, TimeoutError, EOFError):
+            return
+        finally:
+            self._socket = None
+
+    async def _tell(self, watch: Iterable[str] = (), unwatch: Iterable[str] = ()) -> None:
+        if self._socket is None:
+            return
+        try:
+            # In parts: the server does not read long messages.
+            for tables in _parts(list(watch)):
+                await self._socket.send(msgspec.json.encode(Watch(watch=tables)).decode())
+            for tables in _parts(list(unwatch)):
+                await self._socket.send(msgspec.json.encode(Watch(unwatch=tables)).decode())
+        except (OSError, WebSocketException):
+            return  # `_listen` hears of it, too
+
+    async def _poll(self, seconds: float) -> None:
+        """Ask for so long, and once at least."""
+        end = time.monotonic() + seconds
+        while True:
+            for table in list(self._tables):
+                try:
+                    # Without repeating it: the next attempt to open a socket must not wait for this.
+                    info = await self._client.ask("GET", f"tables/{quote(table, safe='')}", TableInfo, patience=0)
+                except NotFound:
+                    continue
+                except (NoAnswer, Refused) as error:
+                    if isinstance(error, Refused) and error.status < 500 and not isinstance(error, TooMuch):
+                        raise
+                    break  # the server is away, or busy
+                self._hear(News(table=table, seq=info.seq, news=info.news))
+            left = end - time.monotonic()
+            await asyncio.sleep(max(0.05, min(left, self._poll_every)))
+            if left <= self._poll_every:
+                return
+
+
+def _parts(tables: list[str]) -> list[list[str]]:
+    return [tables[at : at + PER_SOCKET] for at in range(0, len(tables), PER_SOCKET)]

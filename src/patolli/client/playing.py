@@ -1,0 +1,123 @@
+"""Playing a seat to the end: decision by decision, whatever happens to the connection or the server."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack, suppress
+from inspect import isawaitable
+from types import TracebackType
+from typing import Any, Self
+
+import msgspec
+
+from patolli.client.errors import BadTurn, NotNow
+from patolli.client.live import Live
+from patolli.client.messages import Choice, Problem, TableInfo
+from patolli.client.table import SeatClient
+
+LOOK_AGAIN = 30.0
+"""Seconds after which one looks at the table even if nothing was heard."""
+
+
+class Decision(msgspec.Struct):
+    """What a seat has to decide, and what it may know."""
+
+    seat: int
+    view: dict[str, Any]
+    """The position as the seat sees it (docs/records.md), after the steps of this turn so far."""
+    legal: list[Choice]
+    """One of their tokens is to be chosen."""
+    steps: list[str]
+    """Of this turn so far; they are not confirmed yet."""
+    seq: int
+    """Turns that were confirmed."""
+
+    @property
+    def tokens(self) -> list[str]:
+        """The legal tokens."""
+        return [choice.token for choice in self.legal]
+
+
+Chooser = Callable[[Decision], str | Awaitable[str]]
+
+
+class Playing:
+    """A seat being played: `decision` waits for the next one, `answer` decides it.
+
+    A turn is confirmed when it is whole. A seat that a bot stands in for is taken back. `live` may be shared by many.
+    """
+
+    def __init__(self, seat: SeatClient, live: Live | None = None) -> None:
+        self._seat = seat
+        self._stack = AsyncExitStack()
+        self._live = live
+        self._decision: Decision | None = None
+        self.table: TableInfo | None = None
+        """The table when it was last looked at."""
+
+    async def __aenter__(self) -> Self:
+        if self._live is None:
+            self._live = await self._stack.enter_async_context(Live(self._seat.client))
+        await self._live.watch(self._seat.id)
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self._stack.aclose()
+
+    async def decision(self) -> Decision | None:
+        """Wait for the next decision of this seat; None when the game is over."""
+        while self._decision is None:
+            self.table = await self._seat.look()
+            if self.table.status == "over":
+                return None
+            # Something may happen right after we looked; then we look again.
+            with suppress(NotNow):
+                await self._next(self.table)
+        return self._decision
+
+    async def answer(self, token: str) -> None:
+        """Decide. BadTurn if the token is not legal."""
+        decision = self._decision
+        if decision is None:
+            raise NotNow(409, Problem(error="not-now", detail="there is nothing to decide: ask for the decision first"))
+        if token not in decision.tokens:
+            legal = decision.tokens
+            detail = f"{token!r} is not legal here; legal: {', '.join(legal)}"
+            raise BadTurn(422, Problem(error="bad-turn", detail=detail, legal=legal))
+        self._decision = None
+        steps = [*decision.steps, token]
+        try:
+            preview = await self._seat.preview(decision.seq, steps)
+            if preview.complete:
+                await self._seat.commit(decision.seq, steps)
+                return
+        except NotNow:
+            return
+        self._decision = Decision(
+            seat=decision.seat, view=preview.view, legal=preview.legal, steps=steps, seq=decision.seq
+        )
+
+    async def _next(self, table: TableInfo) -> None:
+        seat = table.you
+        if seat is not None and table.seats[seat].bot is not None:
+            await self._seat.take_back()
+            return
+        if seat is None or table.turn != seat:
+            assert self._live is not None, "use `async with Playing(...)`"
+            await self._live.wait(table.id, table.seq, table.news, LOOK_AGAIN)
+            return
+        position = await self._seat.position(least=table.seq)
+        if position.turn == seat:
+            self._decision = Decision(seat=seat, view=position.view, legal=position.legal, steps=[], seq=position.seq)
+
+
+async def play(seat: SeatClient, choose: Chooser, live: Live | None = None) -> TableInfo:
+    """Play a seat until the game is over; the table then. `choose` is a function or a coroutine function."""
+    async with Playing(seat, live) as playing:
+        while (decision := await playing.decision()) is not None:
+            chosen = choose(decision)
+            await playing.answer(await chosen if isawaitable(chosen) else chosen)
+        assert playing.table is not None
+        return playing.table

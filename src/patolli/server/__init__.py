@@ -1,0 +1,1 @@
+"""Hosting: tables, seats, live updates, storage. docs/server.md says how it is built and why."""

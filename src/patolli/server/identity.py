@@ -1,0 +1,46 @@
+"""Names of tables, secrets of seats and players, and what is kept of them."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import secrets
+import unicodedata
+from time import time_ns
+
+
+def new_id() -> str:
+    """80 random bits, readable and without letters that look alike: who does not know it cannot guess it."""
+    return base64.b32encode(secrets.token_bytes(10)).decode().lower()
+
+
+def is_id(text: str) -> bool:
+    """Whether it could be the id of a table."""
+    return len(text) == 16 and text.isascii() and text.isalnum()
+
+
+def new_secret() -> str:
+    """256 random bits for the holder of a seat or a name."""
+    return secrets.token_urlsafe(32)
+
+
+def next_secret(secret: str, table: str) -> str:
+    """The secret of a seat at the rematch of a table, for who holds this one: always the same, so that who asks twice
+    has one seat."""
+    hashed = hashlib.sha256(f"rematch of {table}: {secret}".encode("utf-8", "surrogatepass")).digest()
+    return base64.urlsafe_b64encode(hashed).rstrip(b"=").decode()
+
+
+def digest(secret: str) -> str:
+    """What is stored of a secret. It is long and random, so a plain hash is enough: nobody can try them all."""
+    return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def fold(name: str) -> str:
+    """Names that look or sound the same fold to the same."""
+    return unicodedata.normalize("NFKC", name).casefold().strip()[:120]
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time_ns() // 1_000_000

@@ -1,0 +1,71 @@
+"""What the OpenAPI document says besides the structs: secrets that may be sent, and how requests are refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Response, Router
+from litestar.openapi import OpenAPIConfig, ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+
+from patolli import __version__
+from patolli.server.messages import Problem
+from patolli.server.problems import NotFound
+
+SEAT_HEADER = "Patolli-Seat"
+SEAT: dict[str, list[str]] = {"seat": []}
+PLAYER: dict[str, list[str]] = {"player": []}
+SEATED = [SEAT, PLAYER]
+"""For who sits at the table: the secret of the seat, or of its player."""
+ANYBODY = [{}, SEAT, PLAYER]
+"""Also for who watches; but who sits at the table may know more."""
+NAMED = [{}, PLAYER]
+"""Guests and players."""
+
+_WHY = {
+    400: "Something in it is not what it should be",
+    401: "The secret of a player, or the password, is missing or wrong",
+    403: "The secret of a seat is missing or wrong, or the seat may not do this",
+    404: "There is no such thing",
+    409: "Not now, or no longer: the detail tells why",
+    413: "The body is too large",
+    415: "The body is something else than JSON",
+    422: "Steps that are not legal, or not a whole turn",
+    429: "Too often: the header Retry-After tells how many seconds to wait",
+    503: "The server cannot do it now: try again",
+}
+
+
+def refusals(*statuses: int, body: bool = False) -> dict[int, ResponseSpec]:
+    """How a request may be refused: by these statuses, those of every request, and those of bodies."""
+    every = {*statuses, 400, 429, 503, *((413, 415) if body else ())}
+    return {
+        status: ResponseSpec(Problem, description=_WHY[status], generate_examples=False) for status in sorted(every)
+    }
+
+
+def config() -> OpenAPIConfig:
+    """The document is at /schema/openapi.json."""
+    return OpenAPIConfig(
+        title="Patolli",
+        version=__version__,
+        description="Tables for board games. docs/server.md tells how it is meant. An unofficial fan work.",
+        openapi_router=Router("/schema", route_handlers=[], include_in_schema=False, after_request=_found),
+        render_plugins=[JsonRenderPlugin()],
+        components=Components(
+            security_schemes={
+                "seat": SecurityScheme(
+                    type="apiKey", name=SEAT_HEADER, security_scheme_in="header", description="The secret of a seat"
+                ),
+                "player": SecurityScheme(type="http", scheme="bearer", description="The secret of a player"),
+            }
+        ),
+    )
+
+
+def _found(response: Response[Any]) -> Response[Any]:
+    # The framework has a page of its own for what is not there.
+    if response.status_code == 404:
+        raise NotFound("there is nothing here: the document is at /schema/openapi.json")
+    return response

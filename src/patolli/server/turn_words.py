@@ -1,0 +1,40 @@
+"""Turns in words: what each step did, as entries, and rendered in the language of whoever reads."""
+
+from __future__ import annotations
+
+from patolli.engine.match import SPECTATOR
+from patolli.server.messages import Step, TurnInfo
+from patolli.server.table import Table
+from patolli.text.entry import Entry
+from patolli.text.render import Translator
+
+
+def public_steps(table: Table, seat: int | None) -> set[int]:
+    """The numbers of the moves that a seat, or somebody who watches, may know."""
+    match = table.match
+    if table.status == "over":
+        return set(range(len(match)))
+    # Which moves are left out depends on their places, not on what they are: so the places can be asked for.
+    places = [str(place) for place in range(len(match))]
+    shown = match.game.public_moves(match.state_at(0), match.state, places, SPECTATOR if seat is None else seat)
+    return set(map(int, shown))
+
+
+def turn_infos(table: Table, seat: int | None, translator: Translator, since: int, most: int) -> list[TurnInfo]:
+    """The turns from `since` on, as many as `most`, as a seat may know them."""
+    known = public_steps(table, seat)
+    eyes = None if table.status == "over" else SPECTATOR if seat is None else seat
+    infos: list[TurnInfo] = []
+    for seq in range(since, min(table.seq, since + most)):
+        turn = table.turns[seq]
+        views = [table.match.view(eyes, turn.first + i) for i in range(len(turn.steps) + 1)]
+        steps: list[Step] = []
+        for i, token in enumerate(turn.steps):
+            if turn.first + i not in known:
+                steps.append(Step(token=None, entries=[], words=[]))
+                continue
+            entries: list[Entry] = table.match.game.tell(views[i], token, views[i + 1])
+            words = [translator.render(entry, table.names) for entry in entries]
+            steps.append(Step(token=token, entries=[entry.to_json() for entry in entries], words=words))
+        infos.append(TurnInfo(seq=seq, seat=turn.seat, by=turn.by, at=turn.at, first=turn.first, steps=steps))
+    return infos

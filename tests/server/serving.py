@@ -1,0 +1,126 @@
+"""The real server as a process of its own: started, killed and started again by tests, and gone when they are."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Generator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+STARTING = 120.0
+"""Seconds: the first run of all may have to compile the rules."""
+STOPPING = 30.0
+
+# The command itself; but when nobody holds the other end of its standard input any more, everything ends.
+_PROGRAM = """
+import os, signal, sys, threading
+def watch():
+    sys.stdin.buffer.read()
+    os.killpg(0, signal.SIGKILL)
+threading.Thread(target=watch, daemon=True).start()
+{spoiled}
+from patolli.cli import main
+main()
+"""
+
+
+class Server:
+    """One address and one database; the process behind them may change. Use `serving`."""
+
+    def __init__(self, database: str, folder: Path, *options: str, spoiled: str = "") -> None:
+        self.database = database
+        self._program = _PROGRAM.replace("{spoiled}", spoiled)
+        self.log = folder / f"server-{os.urandom(4).hex()}.log"
+        self.port = 0
+        self._options = options
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self, ready: bool = True) -> None:
+        """Start it, at the same address as before, and wait until it answers."""
+        assert self._process is None
+        said = self.log.stat().st_size if self.log.exists() else 0
+        command = [sys.executable, "-c", self._program, "serve", "--port", str(self.port), "--database", self.database]
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(
+                [*command, "--log", "json", "--bots", "1", *self._options],
+                stdin=subprocess.PIPE,
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
+            )
+        end = time.monotonic() + STARTING
+        while not self._said_address(said) or (ready and not self._answers()):
+            if self._process.poll() is not None or time.monotonic() > end:
+                self.kill()
+                raise AssertionError(f"the server did not start:\n{self.log.read_text()[-2000:]}")
+            time.sleep(0.05)
+
+    def _said_address(self, since: int) -> bool:
+        found = re.search(rb"serves http://127\.0\.0\.1:(\d+)/", self.log.read_bytes()[since:])
+        if found:
+            self.port = int(found[1])
+        return found is not None
+
+    def _answers(self) -> bool:
+        try:
+            return httpx.get(f"{self.url}/health", timeout=5).status_code == 200
+        except httpx.TransportError:
+            return False
+
+    def stop(self) -> int:
+        """Ask it to end in an orderly way; its exit code."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGTERM)
+        try:
+            return self._process.wait(STOPPING)
+        finally:
+            self.kill()
+
+    def kill(self) -> None:
+        """End it at once, with all processes it has started."""
+        process, self._process = self._process, None
+        if process is not None:
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
+            process.wait(STOPPING)
+            assert process.stdin is not None
+            process.stdin.close()
+
+    def restart(self) -> None:
+        """Kill it without a word, and start it again."""
+        self.kill()
+        self.start()
+
+    def events(self) -> list[dict[str, Any]]:
+        """What it logged, all lines that are events."""
+        lines = self.log.read_text(encoding="utf-8").splitlines()
+        return [json.loads(line) for line in lines if line.startswith("{")]
+
+    def troubles(self) -> list[dict[str, Any]]:
+        """What it logged as errors."""
+        return [event for event in self.events() if event["level"] == "error"]
+
+
+@contextmanager
+def serving(database: str, folder: Path, *options: str, spoiled: str = "") -> Generator[Server]:
+    """A running server; it is ended whatever happens. `spoiled`: Python that breaks something in it, to see whether a
+    test notices."""
+    server = Server(database, folder, *options, spoiled=spoiled)
+    try:
+        server.start()
+        yield server
+    finally:
+        server.kill()

@@ -1,0 +1,200 @@
+"""`kill -9` of the whole server at any moment, while people and bots play: what was confirmed is there, once and in
+order, and games go on.
+
+A run has six kills per database, so that `make test` stays quick. All of them:
+
+    PATOLLI_KILLS=50 python -m pytest tests/server/test_killed.py -s
+
+`PATOLLI_SEED` repeats the dice of a run that failed; what the machine does in between cannot be repeated.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from patolli.client.errors import Refused
+from patolli.server.database import open_database
+from tests.server.killing import Load
+from tests.server.serving import Server, serving
+
+KILLS = int(os.environ.get("PATOLLI_KILLS", "6"))
+SEED = int(os.environ.get("PATOLLI_SEED", random.randrange(10**6)))
+SECONDS = 600 + 60 * KILLS
+"""For one test, on a very busy machine."""
+BOTS_EVERY = 5
+"""So many kills from one look to the next whether bots go on: they are given some seconds each time."""
+
+# It kills itself when the thread that writes has passed so many of three places: before a transaction, before its
+# commit, and after it, when nobody was told.
+DEADLY = """
+import os, random, signal
+from patolli.server import writer
+left = random.randint(20, 150)
+def pass_by():
+    global left
+    left -= 1
+    if left == 0:
+        os.killpg(0, signal.SIGKILL)
+transact, attempt, answer = writer.Writer._transact, writer._attempt, writer.Writer._answer
+def transacting(self, batch):
+    pass_by()
+    return transact(self, batch)
+def attempting(connection, job):
+    outcome = attempt(connection, job)
+    pass_by()
+    return outcome
+def answering(self, batch, outcomes):
+    pass_by()
+    answer(self, batch, outcomes)
+writer.Writer._transact, writer._attempt, writer.Writer._answer = transacting, attempting, answering
+"""
+BROKEN = {
+    # Turns are confirmed, and written a little later.
+    "early": """
+import asyncio
+from patolli.server.house import House
+async def write(self, job):
+    async def later():
+        await asyncio.sleep(0.05)
+        await self.storage.write(job)
+    self.background(later())
+House.write = write
+""",
+    # A turn that is there already is not recognized.
+    "forgetful": DEADLY + "from patolli.server import play; play.is_repeated = lambda *_: False",
+    # A turn counts under whatever number is next.
+    "lax": DEADLY
+    + """
+from patolli.server import play
+from patolli.server.messages import TurnBody
+commit = play.commit
+async def anyhow(house, table, seat, body, translator, by=""):
+    return await commit(house, table, seat, TurnBody(seq=table.seq, steps=body.steps), translator, by)
+play.commit = anyhow
+""",
+}
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(asyncio.wait_for(work, SECONDS))
+
+
+class Killer:
+    """Ends a server again and again, and starts it again."""
+
+    def __init__(self, load: Load) -> None:
+        self._load = load
+        self._server = load.server
+        self._dice = load.dice
+        self._killed = asyncio.Event()
+
+    def kill(self) -> None:
+        self._server.kill()
+        self._killed.set()
+
+    async def some_time(self) -> None:
+        await asyncio.sleep(self._dice.uniform(0.0, 1.0))
+
+    async def after_an_answer(self) -> None:
+        """A turn was confirmed this very moment."""
+        await self.some_time()
+        await self._at("answered", self.kill)
+
+    async def after_sending(self) -> None:
+        """A turn is on its way."""
+        wait = self._dice.uniform(0.0, 0.01)
+        await self.some_time()
+        await self._at("sent", lambda: asyncio.get_running_loop().call_later(wait, self.kill))
+
+    async def while_starting(self) -> None:
+        self.kill()
+        await asyncio.to_thread(self._server.start, ready=False)
+        await self.some_time()
+
+    async def _at(self, what: str, act: Any) -> None:
+        self._load.watch.next[what] = act
+        await asyncio.wait_for(self._killed.wait(), 60)
+
+    async def by_itself(self) -> None:
+        """The server dies as DEADLY says."""
+        assert self._server._process is not None
+        while self._server._process.poll() is None:
+            await asyncio.sleep(0.01)
+
+    async def repeat(self, kills: int, database_url: str, by_itself: bool) -> None:
+        database = open_database(database_url)
+        moments = (self.some_time, self.after_an_answer, self.after_sending, self.while_starting)
+        for number in range(1, kills + 1):
+            self._killed.clear()
+            await (self.by_itself if by_itself else self._dice.choice(moments))()
+            self.kill()
+            if by_itself and number == kills:
+                self._server._program = Server("", self._server.log.parent)._program  # one that lives
+            await asyncio.to_thread(self._server.start)
+            await self._load.check(database)
+            if number % BOTS_EVERY == 0 and not by_itself:
+                await self._load.check_bots()
+        self._load.stop = True
+        database.close()
+
+
+async def play_and_kill(server: Server, kills: int, by_itself: bool = False) -> Load:
+    """People and bots at some tables; then their games are played to the end."""
+    print(f"\nPATOLLI_SEED={SEED}")
+    load = Load(server, random.Random(SEED))
+    async with asyncio.TaskGroup() as group:
+        for work in (
+            load.keep_playing(4, patient=False),
+            load.keep_playing(3, patient=False),
+            load.keep_playing(4),
+            load.keep_playing(2, ["random"], patient=False),
+            load.keep_playing(2, ["random", "greedy"]),
+            load.keep_bots_playing(["random", "greedy", "random"]),
+            Killer(load).repeat(kills, server.database, by_itself),
+        ):
+            group.create_task(work)
+    watch = load.watch
+    print(
+        f"{kills} kills; {load.tables} games with {load.turns} turns were played to the end; {watch.unanswered} "
+        f"commits got no answer, {watch.saved} of them were saved"
+    )
+    return load
+
+
+@pytest.mark.slow
+def test_killed_at_any_moment(database_url: str, tmp_path: Path) -> None:
+    async def game() -> None:
+        load = await play_and_kill(server, KILLS)
+        assert load.watch.unanswered > 0
+
+    with serving(database_url, tmp_path, "--no-limits") as server:
+        run(game())
+        assert server.troubles() == []
+
+
+@pytest.mark.slow
+def test_killed_at_the_worst_moments(database_url: str, tmp_path: Path) -> None:
+    async def game() -> None:
+        load = await play_and_kill(server, KILLS, by_itself=True)
+        assert load.watch.unanswered > load.watch.saved > 0
+
+    with serving(database_url, tmp_path, "--no-limits", spoiled=DEADLY) as server:
+        run(game())
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("how", BROKEN)
+def test_a_broken_server_is_found_out(sqlite_url: str, tmp_path: Path, how: str) -> None:
+    with (
+        serving(sqlite_url, tmp_path, "--no-limits", spoiled=BROKEN[how]) as server,
+        pytest.raises(ExceptionGroup) as caught,
+    ):
+        run(play_and_kill(server, 30, by_itself=DEADLY in BROKEN[how]))
+    assert caught.value.subgroup((AssertionError, Refused)) is not None
