@@ -27,7 +27,7 @@ def choices(name: str, own: bool = False) -> list[tuple[str, int]]:
 
 def test_options_change_the_search() -> None:
     plain = choices("300")
-    assert plain == choices("300+exploration=0.5+first_play=0.1")
+    assert plain == choices("300+exploration=0.7+first_play=0.2")
     assert plain != choices("300+exploration=5")
     assert plain != choices("300@none")
     assert choices("300@none+horizon=0") != choices("300@none+horizon=40")

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from patolli.agents.network import Network, game_network
-from patolli.agents.search_tree import Recipe, SearchTree
+from patolli.agents.search_tree import WITHOUT_NETWORK, Recipe, SearchTree
 from patolli.engine.errors import BadSetup
 from patolli.engine.sight import Sight
 
@@ -80,7 +80,7 @@ class SearchAgent:
         self.name = f"search:{budget}"
         self._budget = budget
         self._seed = seed
-        self._recipe = recipe or Recipe()
+        self._recipe = recipe or (Recipe() if with_network else WITHOUT_NETWORK)
         self._threads = threads
         self._network = network
         self._with_network = with_network

@@ -8,12 +8,12 @@ shell.
 from __future__ import annotations
 
 import math
-from dataclasses import fields
+from dataclasses import fields, replace
 from pathlib import Path
 
 from patolli.agents.network import Network
 from patolli.agents.search import Budget, SearchAgent
-from patolli.agents.search_tree import Recipe
+from patolli.agents.search_tree import WITHOUT_NETWORK, Recipe
 from patolli.engine.errors import BadSetup, shown
 
 NO_NETWORK = "none"
@@ -46,9 +46,8 @@ def named_search(text: str, seed: int, *, own: bool) -> SearchAgent:
     if looseness and not 0.05 <= looseness <= 20:
         raise BadSetup(f"looseness is 0, or a number from 0.05 to 20, not {looseness:g}")
     with_network = file != NO_NETWORK
-    return SearchAgent(
-        Budget.parse(budget), seed, Recipe(**values), int(threads), network, with_network, reuse, looseness
-    )  # fmt: skip
+    recipe = replace(Recipe() if with_network else WITHOUT_NETWORK, **values)
+    return SearchAgent(Budget.parse(budget), seed, recipe, int(threads), network, with_network, reuse, looseness)
 
 
 def _number(name: str, text: str) -> float:

@@ -45,6 +45,10 @@ class Recipe:
     """Without a network: how many decisions are played before the estimate is asked."""
 
 
+WITHOUT_NETWORK = Recipe(exploration=0.5, first_play=0.1, points_worth=1.0)
+"""What was found to be best there: the estimate knows less of points to come, so they count less."""
+
+
 class SearchTree:
     """One tree and the room for it, for one game."""
 
