@@ -1,4 +1,7 @@
-"""`make bench`: how fast the rules are on one core, beside a calibration that tells how fast the machine is now."""
+"""`make bench`: how fast the rules are on one core, beside a calibration that tells how fast the machine is now.
+
+`make bench ARGS=hosting` measures a server instead: `bench/hosting.py`.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,8 @@ from numba.core.runtime import _nrt_python, rtsys
 from rich.console import Console
 from rich.table import Table
 
-from bench import searching
+from bench import hosting, searching
+from bench.machine import best_of, calibration
 from patolli.cli.common import ready_game
 from patolli.engine.game import POLICIES, SCRATCH, Game, game_names
 from patolli.engine.match import Match
@@ -28,25 +32,6 @@ match = Match.new({name!r}, 4, seed=1)
 match.play(match.legal()[0])
 print(time.perf_counter() - start)
 """
-
-
-def best_of(measure: Callable[[], float], seconds: float) -> float:
-    """The best of as many runs as fit into so many seconds: other work on the machine only ever slows down."""
-    until = time.perf_counter() + seconds
-    best = measure()
-    while time.perf_counter() < until:
-        best = max(best, measure())
-    return best
-
-
-def calibration() -> float:
-    """Million steps per second of a plain Python loop: the measure of this machine at this moment."""
-    n = 300_000
-    start = time.perf_counter()
-    x = 1
-    for i in range(n):
-        x = (x * 31 + i) & 0xFFFF
-    return n / (time.perf_counter() - start) / 1e6
 
 
 def play_speed(game: Game, players: int, policy: str, games: int) -> Callable[[], tuple[float, float]]:
@@ -127,7 +112,10 @@ print(time.perf_counter() - start)
 
 
 def main() -> None:
-    """Measure every installed game."""
+    """Measure every installed game; or a server, if that is the first word."""
+    if sys.argv[1:2] == ["hosting"]:
+        hosting.main(sys.argv[2:])
+        return
     parser = argparse.ArgumentParser(prog="make bench", description=__doc__)
     parser.add_argument("--seconds", type=float, default=3.0, help="how long to repeat each measurement")
     parser.add_argument("--quick", action="store_true", help="leave out the one-time compilation")

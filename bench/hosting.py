@@ -7,6 +7,7 @@ and database share this machine, and the table at the end says how much of it ea
 from __future__ import annotations
 
 import argparse
+import math
 import multiprocessing
 import os
 import re
@@ -25,7 +26,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bench import hosting_lists, hosting_load
-from bench.machine import best_of, calibration, group, memory, processor_seconds
+from bench.machine import best_of, calibration, group, memory, named, processor_seconds
 from tests.server.postgres import Postgres, running
 from tests.server.serving import Server, serving
 
@@ -99,28 +100,23 @@ def database(wanted: str, folder: Path) -> Generator[tuple[str, Postgres | None]
         yield wanted or f"sqlite:///{folder / 'patolli.db'}", None
 
 
-def postgres_processes() -> list[int]:
-    """Those that this process has started."""
-    return [
-        pid
-        for pid in map(int, filter(str.isdigit, os.listdir("/proc")))
-        if Path(f"/proc/{pid}/comm").exists() and Path(f"/proc/{pid}/comm").read_text().strip() == "postgres"
-    ]
-
-
 def play(options: argparse.Namespace, console: Console) -> None:
     """Measure turns."""
     extra = ["--no-limits", "--workers", str(options.workers), "--durability", options.durability]
-    with tempfile.TemporaryDirectory() as name, database(options.database, Path(name)) as (url, postgres):
-        with serving(url, Path(name), *extra) as server:
-            report(options, console, server, postgres is not None)
+    with (
+        tempfile.TemporaryDirectory() as name,
+        database(options.database, Path(name)) as (url, postgres),
+        serving(url, Path(name), *extra) as server,
+    ):
+        report(options, console, server, postgres is not None)
 
 
 def report(options: argparse.Namespace, console: Console, server: Server, postgres: bool) -> None:
     assert server._process is not None
     pid = server._process.pid
     spawn = multiprocessing.get_context("spawn")
-    empty = memory(group(pid))
+    holders = [pid] if options.workers == 1 else group(pid)
+    empty = memory(holders)
     clients: list[tuple[Any, Any]] = []
     for number in range(options.processes):
         here, there = spawn.Pipe()
@@ -136,13 +132,13 @@ def report(options: argparse.Namespace, console: Console, server: Server, postgr
         "clients": lambda: processor_seconds(process.pid for process, _ in clients),
     }
     if postgres:
-        parts["PostgreSQL"] = lambda: processor_seconds(postgres_processes())
+        parts["PostgreSQL"] = lambda: processor_seconds(named("postgres"))
     time.sleep(2.0 + hosting_load.WARM_UP * options.seconds)
     first, began, used = Metrics(server), time.perf_counter(), {name: part() for name, part in parts.items()}
     time.sleep(options.seconds * (0.95 - hosting_load.WARM_UP))
     seconds = time.perf_counter() - began
     used = {name: part() - used[name] for name, part in parts.items()}
-    last, full = Metrics(server), memory(group(pid))
+    last, full = Metrics(server), memory(holders)
     found: list[hosting_load.Found] = [pipe.recv() for _, pipe in clients]
     for process, _ in clients:
         process.join()
@@ -170,8 +166,8 @@ def report(options: argparse.Namespace, console: Console, server: Server, postgr
     console.print(f"of one core each: {shares} ({os.cpu_count()} cores)")
     if options.workers == 1:
         lag = since(first, last, LAG)
-        late = {f"over {upto * 1000:g} ms": lag[math_inf] - lag[upto] for upto in (0.05, 0.1)}
-        console.print(f"largest lag of the event loop: {largest(lag)}; {late} of {lag[math_inf]:,.0f} looks")
+        late = {f"over {upto * 1000:g} ms": lag[math.inf] - lag[upto] for upto in (0.05, 0.1)}
+        console.print(f"largest lag of the event loop: {largest(lag)}; {late} of {lag[math.inf]:,.0f} looks")
         held = last.values["patolli_tables_in_memory"]
         console.print(
             f"memory: {empty / 1e6:.0f} MB at first, {full / 1e6:.0f} MB with {held:.0f} tables: "
@@ -186,9 +182,6 @@ def report(options: argparse.Namespace, console: Console, server: Server, postgr
     if refused:
         console.print(f"[red]{len(refused)} requests were refused, the first: {refused[0][:300]}")
     console.print(f"{sum(one.games for one in found)} games were played to the end")
-
-
-math_inf = float("inf")
 
 
 def title(options: argparse.Namespace) -> str:

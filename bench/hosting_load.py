@@ -1,5 +1,5 @@
-"""Clients that play as fast as they can, in a process of their own. They speak HTTP with as little effort as possible: a
-whole client would need more of the machine than the server that is measured."""
+"""Clients that play as fast as they can, in a process of their own. They speak HTTP with as little effort as possible:
+a whole client would need more of the machine than the server that is measured."""
 
 from __future__ import annotations
 
@@ -84,43 +84,53 @@ class Found:
 class Http(asyncio.Protocol):
     """One connection, one request at a time."""
 
-    def __init__(self) -> None:
+    def __init__(self, order: Order) -> None:
+        self._order = order
         self._received = bytearray()
         self._answer: asyncio.Future[tuple[int, bytes]] | None = None
         self._transport: asyncio.Transport | None = None
 
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
-
-    def connection_lost(self, error: Exception | None) -> None:
-        if self._answer is not None and not self._answer.done():
-            self._answer.set_exception(error or ConnectionError("the server closed the connection"))
-
-    def ask(self, method: str, path: str, secret: str = "", body: Any = None) -> asyncio.Future[tuple[int, bytes]]:
+    async def ask(self, method: str, path: str, secret: str = "", body: Any = None) -> tuple[int, bytes]:
         """The status of the answer, and its body."""
-        assert self._transport is not None
         content = b"" if body is None else msgspec.json.encode(body)
         head = f"{method} /api/{path} HTTP/1.1\r\nHost: bench\r\nContent-Length: {len(content)}\r\n"
         if secret:
             head += f"Patolli-Seat: {secret}\r\n"
         if content:
             head += "Content-Type: application/json\r\n"
-        self._transport.write(head.encode() + b"\r\n" + content)
-        self._answer = asyncio.get_running_loop().create_future()
-        return self._answer
+        request = head.encode() + b"\r\n" + content
+        loop = asyncio.get_running_loop()
+        while True:
+            if self._transport is None or self._transport.is_closing():
+                await loop.create_connection(lambda: self, self._order.host, self._order.port)
+            assert self._transport is not None
+            self._answer = loop.create_future()
+            self._transport.write(request)
+            try:
+                return await self._answer
+            except ConnectionError:  # it was idle for so long that the server closed it this very moment
+                continue
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self._transport = transport
+        self._received.clear()
+
+    def connection_lost(self, error: Exception | None) -> None:
+        if self._answer is not None and not self._answer.done():
+            self._answer.set_exception(ConnectionError("the server closed the connection"))
 
     def data_received(self, data: bytes) -> None:
         self._received += data
         head = self._received.find(b"\r\n\r\n")
         if head < 0:
             return
-        lines = bytes(self._received[:head]).lower()
-        at = lines.index(b"content-length:") + 15
-        length = int(lines[at : lines.find(b"\r\n", at) if lines.find(b"\r\n", at) > 0 else None])
-        if len(self._received) < head + 4 + length:
+        lines = bytes(self._received[: head + 2]).lower()
+        at = lines.index(b"content-length:") + len(b"content-length:")
+        end = head + 4 + int(lines[at : lines.index(b"\r", at)])
+        if len(self._received) < end:
             return
-        status, content = int(lines[9:12]), bytes(self._received[head + 4 : head + 4 + length])
+        status, content = int(lines[9:12]), bytes(self._received[head + 4 : end])
         self._received.clear()
         assert self._answer is not None
         if not self._answer.done():
@@ -192,10 +202,7 @@ class TableLoad:
         self._connections: list[Http] = []
 
     async def play(self, count_from: float, until: float) -> None:
-        loop = asyncio.get_running_loop()
-        self._connections = [
-            (await loop.create_connection(Http, self._order.host, self._order.port))[1] for _ in range(4)
-        ]
+        self._connections = [Http(self._order) for _ in range(4)]
         await asyncio.sleep(self._dice.random() * min(1.0, self._order.seconds / 5))
         while time.perf_counter() < until:
             await self._game(count_from, until)
@@ -236,8 +243,8 @@ class TableLoad:
             )
             self._sockets.append(socket)
             if self._order.people:
-                connection = (await loop.create_connection(Http, self._order.host, self._order.port))[1]
-                self._looks.append(asyncio.create_task(self._look(socket, connection, path, secrets[seat])))
+                look = self._look(socket, Http(self._order), path, secrets[seat])
+                self._looks.append(asyncio.create_task(look))
 
     async def _look(self, socket: Socket, connection: Http, path: str, secret: str) -> None:
         while True:

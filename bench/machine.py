@@ -37,13 +37,9 @@ def group(leader: int) -> list[int]:
     return [pid for pid, fields in _processes() if int(fields[2]) == leader]
 
 
-def offspring(pid: int) -> list[int]:
-    """A process, and all that it has started."""
-    parents = {child: int(fields[1]) for child, fields in _processes()}
-    found = [pid]
-    for one in found:
-        found += [child for child, parent in parents.items() if parent == one]
-    return found
+def named(program: str) -> list[int]:
+    """The processes that run this program, whoever started them."""
+    return [pid for pid, _ in _processes() if _read(f"/proc/{pid}/comm").strip() == program]
 
 
 def processor_seconds(pids: Iterable[int]) -> float:
@@ -53,21 +49,21 @@ def processor_seconds(pids: Iterable[int]) -> float:
 
 
 def memory(pids: Iterable[int]) -> int:
-    """Bytes in memory that belong to these processes alone, or are shared by them: each counts what it has."""
-    page = os.sysconf("SC_PAGE_SIZE")
-    total = 0
-    for pid in pids:
-        try:
-            total += int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * page
-        except OSError:
-            continue
-    return total
+    """Bytes of memory that these processes hold; what several share is counted for each."""
+    pages = (_read(f"/proc/{pid}/statm").split() for pid in pids)
+    return sum(int(fields[1]) for fields in pages if fields) * os.sysconf("SC_PAGE_SIZE")
 
 
 def _processes() -> Iterable[tuple[int, list[str]]]:
-    """Numbers of processes, and what follows the name in their `stat`."""
+    """Numbers of processes, and what follows the name in their `stat`: state, parent, group and so on."""
     for path in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            yield int(path.parent.name), path.read_text().rpartition(")")[2].split()
-        except OSError:
-            continue
+        fields = _read(path).rpartition(")")[2].split()
+        if fields:
+            yield int(path.parent.name), fields
+
+
+def _read(path: str | Path) -> str:
+    try:
+        return Path(path).read_text()
+    except OSError:  # it has ended
+        return ""

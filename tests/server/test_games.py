@@ -19,11 +19,14 @@ T = TypeVar("T")
 
 SECONDS = 300
 """For one test, on a very busy machine."""
+TOO_LATE = "keep:W01+W02"
+"""A token that is never legal after the beginning."""
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="module", params=["sqlite", "postgresql", "two processes"])
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Generator[Server]:
     folder = tmp_path_factory.mktemp("server")
+    options = ["--workers", "2"] if request.param == "two processes" else []
     if request.param == "sqlite":
         url = f"sqlite:///{folder / 'patolli.db'}"
     else:
@@ -31,11 +34,11 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
         if isinstance(postgres, str):
             pytest.skip(postgres)
         url = postgres.new_database()
-    with serving(url, folder) as running:
+    with serving(url, folder, *options) as running:
         yield running
         assert running.troubles() == []
         running.stop()
-        assert running.events()[-1]["event"] == "stopped"
+        assert [event["event"] for event in running.events()].count("stopped") == max(1, len(options))
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
@@ -110,6 +113,16 @@ async def refused(kind: type[Refused], work: Coroutine[Any, Any, Any]) -> Any:
     return caught.value
 
 
+async def settled(people: list[Person], watching: Client) -> None:
+    """Wait until everybody sees the same, and a person decides: with two processes that takes a moment."""
+    tables = [watching.table(people[0].seat.id), *(person.seat for person in people)]
+    while True:
+        seen = {(one.seq, one.news, one.turn) for one in [await table.look() for table in tables]}
+        if len(seen) == 1 and next(iter(seen))[2] in range(len(people)):
+            return
+        await asyncio.sleep(0.02)
+
+
 async def mover_of(people: list[Person]) -> tuple[Person, Person]:
     """Who decides, and somebody else."""
     turn = (await people[0].seat.look()).turn
@@ -163,7 +176,7 @@ async def bad_requests(people: list[Person], watching: Client) -> None:
     assert (stale.seq, stale.turns) == (seq, [])
     assert (await refused(Stale, mover.seat.preview(0, steps))).seq == seq
 
-    illegal = await refused(BadTurn, mover.seat.commit(seq, ["advance:2"]))
+    illegal = await refused(BadTurn, mover.seat.commit(seq, [TOO_LATE]))
     assert set(illegal.legal) == {choice.token for choice in (await mover.seat.position()).legal}
     assert illegal.field == "steps[0]"
     await refused(BadTurn, mover.seat.preview(seq, ["no token at all"]))
@@ -195,7 +208,7 @@ async def double_submit(people: list[Person], watching: Client) -> None:
     await take_turns(people, 1)
     assert await mover.seat.commit(seq, steps) == answers[0]
     # Another turn under the same number is not the same.
-    await refused(Stale, mover.seat.commit(seq, [*steps[:-1], "advance:2"]))
+    await refused(Stale, mover.seat.commit(seq, [*steps[:-1], TOO_LATE]))
 
 
 async def two_at_once(people: list[Person], watching: Client) -> None:
@@ -225,6 +238,7 @@ async def reload(people: list[Person], watching: Client) -> None:
         async with await sit(link) as found:
             assert await found.position() == before
             assert (await found.look()).you == before.seat
+        await person.seat.client.close()
         person.seat = Client(watching.url).seat(person.seat.id, person.seat.secret)
 
 
@@ -260,6 +274,7 @@ async def talk(people: list[Person], watching: Client) -> None:
     assert [one.text for one in said] == ["¡Buena suerte!", "Who wins?", "I do."]
     assert (await table.chat()).said == said
     assert (await table.chat(since=2)).said == said[2:]
+    await settled(people, watching)
     after = await table.look()
     assert (after.seq, after.news) == (before.seq, before.news + 3)
     assert (await mover.seat.commit(seq, steps)).seq == seq + 1
@@ -274,12 +289,13 @@ def test_whatever_happens_in_between(server: Server, bots: list[str]) -> None:
             happenings = [bad_requests, double_submit, reload, two_at_once, lost_socket, talk, bad_requests]
             for happening in happenings:
                 await take_turns(people, 7)
-                while (await people[0].seat.look()).turn == len(people):  # a bot thinks
-                    await asyncio.sleep(0.02)
+                await settled(people, watching)
                 await happening(people, watching)
             await take_turns(people)
             await check_nothing_lost(people, watching.table(people[0].seat.id))
             await refused(NotNow, people[0].seat.commit((await people[0].seat.look()).seq, ["end"]))
+            for person in people:
+                await person.seat.client.close()
 
     run(game())
 
@@ -297,7 +313,9 @@ def test_before_the_game_begins(server: Server) -> None:
             await refused(NotNow, third.join(ana.id, "Cleo", seat=2))
             cleo = await third.join(ana.id, "Cleo")
             await refused(NotNow, second.join(ana.id, "Dora"))
-            assert [seat.name for seat in (await ana.look()).seats] == ["Ana", "Cleo", "Ben"]
+            while (table := await ana.look()).news < 2:  # another process may have to hear of it
+                await asyncio.sleep(0.02)
+            assert [seat.name for seat in table.seats] == ["Ana", "Cleo", "Ben"]
             # Who leaves before the start leaves an empty seat, and a secret that opens nothing.
             left = await cleo.leave()
             assert [(seat.kind, seat.name) for seat in left.seats][1] == ("open", "")

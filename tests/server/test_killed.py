@@ -13,15 +13,24 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import signal
+import time
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import select
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import CloseCode
 
-from patolli.client.errors import Refused
+from patolli.client import Client
+from patolli.client.errors import NoAnswer, Refused
+from patolli.server import schema
 from patolli.server.database import open_database
 from tests.server.killing import Load
+from tests.server.people import check_nothing_lost, seat_people, take_turns
 from tests.server.serving import Server, serving
 
 KILLS = int(os.environ.get("PATOLLI_KILLS", "6"))
@@ -82,7 +91,7 @@ play.commit = anyhow
 }
 
 
-def run(work: Coroutine[Any, Any, None]) -> None:
+def run(work: Coroutine[Any, Any, object]) -> None:
     asyncio.run(asyncio.wait_for(work, SECONDS))
 
 
@@ -135,9 +144,11 @@ class Killer:
             self._killed.clear()
             await (self.by_itself if by_itself else self._dice.choice(moments))()
             self.kill()
-            if by_itself and number == kills:
+            last = number == kills
+            if by_itself and last:
                 self._server._program = Server("", self._server.log.parent)._program  # one that lives
-            await asyncio.to_thread(self._server.start)
+            # One that dies may do so before anybody has asked how it is.
+            await asyncio.to_thread(self._server.start, ready=last or not by_itself)
             await self._load.check(database)
             if number % BOTS_EVERY == 0 and not by_itself:
                 await self._load.check_bots()
@@ -198,3 +209,47 @@ def test_a_broken_server_is_found_out(sqlite_url: str, tmp_path: Path, how: str)
     ):
         run(play_and_kill(server, 30, by_itself=DEADLY in BROKEN[how]))
     assert caught.value.subgroup((AssertionError, Refused)) is not None
+
+
+def test_stopped_in_an_orderly_way(database_url: str, tmp_path: Path) -> None:
+    """What is under way is finished and answered, sockets are told, and nothing is lost."""
+
+    async def game() -> None:
+        database = open_database(database_url)
+        async with Client(server.url, patience=0) as client, connect(f"ws{server.url[4:]}/api/live") as socket:
+            people = await seat_people([client, client])
+            table = await people[0].seat.look()
+            await socket.send(f'{{"watch": ["{table.id}"]}}')
+            await socket.recv()
+            mover = people[table.turn or 0]
+            first = (await mover.seat.position()).legal[0].token  # a whole turn, at the beginning of this game
+            with database.writing.connect() as connection, connection.begin():
+                # As long as this is held, nothing can be written there.
+                connection.execute(select(schema.tables).where(schema.tables.c.id == table.id).with_for_update())
+                commit = asyncio.create_task(mover.seat.commit(table.seq, [first]))
+                await asyncio.sleep(0.5)
+                began = time.monotonic()
+                stopping = asyncio.create_task(asyncio.to_thread(server.stop))
+                with pytest.raises(ConnectionClosed) as closed:
+                    await asyncio.wait_for(socket.recv(), 20)
+                await asyncio.sleep(0.5)
+                assert not commit.done()
+                assert not stopping.done()
+            assert (await commit).seq == table.seq + 1
+            mover.acknowledged[table.seq] = [first]
+            assert await stopping in (0, -signal.SIGTERM)
+            assert time.monotonic() - began < 15
+            assert closed.value.rcvd is not None
+            # Either tells a client to come back; uvicorn says the second for us if it is faster.
+            assert closed.value.rcvd.code in (CloseCode.GOING_AWAY, CloseCode.SERVICE_RESTART)
+            assert server.events()[-1]["event"] == "stopped"
+            with pytest.raises(NoAnswer):
+                await people[0].seat.look()
+            await asyncio.to_thread(server.start)
+            await take_turns(people)
+            await check_nothing_lost(people, client.table(table.id))
+        database.close()
+
+    with serving(database_url, tmp_path) as server:
+        run(game())
+        assert server.troubles() == []

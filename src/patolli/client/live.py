@@ -19,8 +19,12 @@ from patolli.client.messages import News, TableInfo, Watch
 
 POLL = 2.0
 """Seconds between two questions while there is no socket."""
-FIRST_PAUSE, LONGEST_PAUSE = 0.2, 30.0
+FIRST_PAUSE, LONGEST_PAUSE = 0.2, 10.0
 """Seconds before the next attempt to open a socket."""
+STEADY = 2.0
+"""Seconds after which a socket that is lost counts as one that worked."""
+AWAY_POLL = 0.5
+"""Seconds between two questions while the server does not answer at all."""
 PER_SOCKET = 50
 """Tables that a server lets one socket watch."""
 
@@ -82,12 +86,15 @@ class Live:
             self._untold.pop(table, None)
             await self._tell(unwatch=[table])
 
-    async def wait(self, table: str, seq: int = -1, news: int = -1, seconds: float | None = None) -> News | None:
-        """Wait until a watched table has more turns than `seq` or more news than `news`; None after so many seconds."""
+    async def wait(
+        self, table: str, seq: int | None = None, news: int | None = None, seconds: float | None = None
+    ) -> News | None:
+        """Wait until a watched table has more turns than `seq` or more news than `news`, whichever is given, or until
+        anything is known of it; None after so many seconds."""
         end = None if seconds is None else time.monotonic() + seconds
         while True:
             known = self._tables.get(table)
-            if known is not None and (known.seq > seq or known.news > news):
+            if known is not None and _is_newer(known, seq, news):
                 return known
             if not await self._change(end):
                 return None
@@ -132,10 +139,9 @@ class Live:
             began = time.monotonic()
             if self._sockets:
                 await self._listen()
-            if time.monotonic() - began > LONGEST_PAUSE:
+            if time.monotonic() - began > STEADY:
                 pause = FIRST_PAUSE
-            await self._poll(pause)
-            pause = min(2 * pause, LONGEST_PAUSE)
+            pause = FIRST_PAUSE if await self._poll(pause) else min(2 * pause, LONGEST_PAUSE)
 
     async def _listen(self) -> None:
         """Hear until the socket is lost, or cannot be opened."""
@@ -163,25 +169,40 @@ class Live:
         except (OSError, WebSocketException):
             return  # `_listen` hears of it, too
 
-    async def _poll(self, seconds: float) -> None:
-        """Ask for so long, and once at least."""
-        end = time.monotonic() + seconds
+    async def _poll(self, seconds: float) -> bool:
+        """Ask for so long, and once at least; whether the server was away and has come back, which ends it at once."""
+        end, away = time.monotonic() + seconds, False
         while True:
-            for table in list(self._tables):
-                try:
-                    # Without repeating it: the next attempt to open a socket must not wait for this.
-                    info = await self._client.ask("GET", f"tables/{quote(table, safe='')}", TableInfo, patience=0)
-                except NotFound:
-                    continue
-                except (NoAnswer, Refused) as error:
-                    if isinstance(error, Refused) and error.status < 500 and not isinstance(error, TooMuch):
-                        raise
-                    break  # the server is away, or busy
-                self._hear(News(table=table, seq=info.seq, news=info.news))
+            answers = await self._ask()
+            if away and answers:
+                return True
+            away = not answers
             left = end - time.monotonic()
-            await asyncio.sleep(max(0.05, min(left, self._poll_every)))
-            if left <= self._poll_every:
-                return
+            every = AWAY_POLL if away else self._poll_every
+            await asyncio.sleep(max(0.05, min(left, every)))
+            if left <= every:
+                return False
+
+    async def _ask(self) -> bool:
+        """Look at all tables; whether the server answers."""
+        for table in list(self._tables):
+            try:
+                # Without repeating it: the next attempt to open a socket must not wait for this.
+                info = await self._client.ask("GET", f"tables/{quote(table, safe='')}", TableInfo, patience=0)
+            except NotFound:
+                continue
+            except (NoAnswer, Refused) as error:
+                if isinstance(error, Refused) and error.status < 500 and not isinstance(error, TooMuch):
+                    raise
+                return False
+            self._hear(News(table=table, seq=info.seq, news=info.news))
+        return True
+
+
+def _is_newer(known: News, seq: int | None, news: int | None) -> bool:
+    if seq is None and news is None:
+        return True
+    return (seq is not None and known.seq > seq) or (news is not None and known.news > news)
 
 
 def _parts(tables: list[str]) -> list[list[str]]:

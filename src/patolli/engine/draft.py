@@ -61,6 +61,7 @@ class Draft:
         """Whether the turn is complete."""
         self.reveals = False
         """Whether the last step brought something to light that the seat cannot know: it has to be confirmed first."""
+        self._shown: tuple[int, list[View]] = (-1, [])
 
     @property
     def to_confirm(self) -> bool:
@@ -102,6 +103,7 @@ class Draft:
         for turn in self._turns:
             turn.undo(len(turn) - count)
         del self.steps[count:]
+        self._shown = (-1, [])
 
     def _shown_after(self, start: int) -> int | None:
         """The number of steps, more than `start`, after which something hidden is seen."""
@@ -111,12 +113,20 @@ class Draft:
         return next((at for at in range(start + 1, len(self.steps) + 1) if self._disagree(at)), None)
 
     def _disagree(self, at: int) -> bool:
-        views = [turn.view(self.seat, at) for turn in self._turns]
+        views = self._views(at)
         return any(view != views[0] for view in views)
 
+    def _views(self, at: int) -> list[View]:
+        """What each copy shows after so many steps. Kept, since it is asked for several times, and takes most of the
+        time of a preview."""
+        if self._shown[0] != at:
+            self._shown = (at, [turn.view(self.seat, at) for turn in self._turns])
+        return self._shown[1]
+
     def view(self) -> View:
-        """What the seat would see now; null where that is not known before the turn is confirmed."""
-        return cast(View, agreed([turn.view(self.seat) for turn in self._turns]))
+        """What the seat would see now; null where that is not known before the turn is confirmed. Do not write to
+        it."""
+        return cast(View, agreed(self._views(len(self.steps))))
 
     def before(self) -> View:
         """What the seat sees while nothing is tried."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import re
 from collections.abc import AsyncGenerator
@@ -108,3 +109,7 @@ def warm_up() -> None:
             draft = Draft(match)
             choices(draft, [], Translator("en"))
             match.play(draft.legal()[0])
+    # All this stays. Python would look through it again and again for what nobody needs any more, and each time stop
+    # everybody for a fifth of a second.
+    gc.collect()
+    gc.freeze()

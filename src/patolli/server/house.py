@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import Connection
@@ -39,6 +40,8 @@ class House:
         self.pool = BotPool(settings.bot_processes, settings.bot_seconds)
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
+        self._changing: set[str] = set()
+        """Those of them that somebody has written to since their loading began."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self.turned: Callable[[Table], None] = lambda table: None
         """Called after every change at a table where somebody has to move: bots and clocks listen."""
@@ -61,13 +64,22 @@ class House:
             raise NotFound(f"there is no table {id[:40]!r}")
         task = self._loading.get(id)
         if task is None:
-            task = asyncio.ensure_future(self.storage.read(lambda connection: store.load_table(connection, id)))
-            self._loading[id] = task
-            task.add_done_callback(lambda _: self._loading.pop(id, None))
+            self._loading[id] = task = asyncio.ensure_future(self._read(id))
         table = await asyncio.shield(task)
         if table is None:
             raise NotFound(f"there is no table {id!r}")
-        return self.remember(self._tables.get(id, table))
+        return table
+
+    async def _read(self, id: str) -> Table | None:
+        try:
+            table = await self.storage.read(lambda connection: store.load_table(connection, id))
+            if table is None:
+                return None
+            table.stale = id in self._changing
+            return self.remember(self._tables.get(id, table))
+        finally:
+            del self._loading[id]
+            self._changing.discard(id)
 
     def remember(self, table: Table) -> Table:
         """Keep a table in memory; those that nobody used for the longest time go."""
@@ -108,13 +120,22 @@ class House:
         table = self._tables.get(id)
         if table is not None and (table.seq < seq or table.news < news):
             table.stale = True
+        if id in self._loading:
+            self._changing.add(id)
         self.hub.announce(id, seq, news)
 
     def missed(self) -> None:
         """Announcements of other processes may have been lost: everything in memory is to be read again."""
         for table in self._tables.values():
             table.stale = True
-            self.hub.announce(table.id, table.seq, table.news)
+        self._changing |= self._loading.keys()
+        self.background(self._tell_again())
+
+    async def _tell_again(self) -> None:
+        for id in list(self.hub.listeners):
+            with suppress(NotFound):
+                table = await self.table(id)
+                self.hub.announce(id, table.seq, table.news)
 
     @property
     def in_memory(self) -> int:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Response, Router
+import msgspec
+from litestar import Request, Response, Router
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 from patolli import __version__
+from patolli.server import messages
 from patolli.server.messages import Problem
 from patolli.server.problems import NotFound
 
@@ -52,7 +54,7 @@ def config() -> OpenAPIConfig:
         version=__version__,
         description="Tables for board games. docs/server.md tells how it is meant. An unofficial fan work.",
         openapi_router=Router("/schema", route_handlers=[], include_in_schema=False, after_request=_found),
-        render_plugins=[JsonRenderPlugin()],
+        render_plugins=[_Document()],
         components=Components(
             security_schemes={
                 "seat": SecurityScheme(
@@ -62,6 +64,43 @@ def config() -> OpenAPIConfig:
             }
         ),
     )
+
+
+class _Document(JsonRenderPlugin):
+    _made: bytes | None = None
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        if self._made is None:
+            self._made = msgspec.json.encode(_true(openapi_schema))
+        return self._made
+
+
+def _true(document: dict[str, Any]) -> dict[str, Any]:
+    """What the framework leaves out: it knows neither tags, nor limits of what may be null, nor that unknown fields
+    are refused. msgspec does, which checks them."""
+    structs = {name: kind for name, kind in vars(messages).items() if name in document["components"]["schemas"]}
+    _, schemas = msgspec.json.schema_components(structs.values(), ref_template="#/components/schemas/{name}")
+    asked = [
+        parameter
+        for path in document["paths"].values()
+        for operation in path.values()
+        for parameter in operation.get("parameters", ())
+    ]
+    for parameter in asked:
+        parameter["schema"] = _never_null(parameter["schema"])
+    return document | {"components": document["components"] | {"schemas": schemas}}
+
+
+def _never_null(schema: dict[str, Any]) -> dict[str, Any]:
+    """Of a part of an address, which is there or not."""
+    if isinstance(schema.get("type"), list):
+        schema = schema | {"type": "string", "enum": [word for word in schema["enum"] if word is not None]}
+    if "oneOf" in schema:
+        # None of our numbers is negative; a limit of 0 is lost on the way here.
+        least = {"minimum": 0} if "maximum" in schema else {}
+        schema = least | schema | schema["oneOf"][0]
+        del schema["oneOf"]
+    return schema
 
 
 def _found(response: Response[Any]) -> Response[Any]:

@@ -17,7 +17,7 @@ from patolli.server.identity import now
 from patolli.server.messages import Choice, Committed, Position, Preview, TurnBody
 from patolli.server.problems import BadTurn, NotFound, NotNow, Stale
 from patolli.server.table import Table, Turn
-from patolli.server.turn_words import turn_infos
+from patolli.server.turn_words import in_words, turn_infos
 from patolli.server.writer import Unsure
 from patolli.text.entry import Entry
 from patolli.text.render import Translator
@@ -30,13 +30,15 @@ NEWS = 20
 
 def changes(before: object, after: object, path: str = "") -> dict[str, float]:
     """By how much the numbers in two views of a seat differ; what is not known in one of them is left out."""
+    if before == after:
+        return {}
     was, then = fields_of(before), fields_of(after)
     if was is not None and then is not None:
         found: dict[str, float] = {}
         for key, value in was.items():
             found |= changes(value, then.get(key), f"{path}.{key}" if path else key)
         return found
-    if not is_number(before) or not is_number(after) or before == after:
+    if not is_number(before) or not is_number(after):
         return {}
     return {path: after - before}
 
@@ -56,12 +58,13 @@ def choices(draft: Draft, names: Sequence[str], translator: Translator) -> list[
     found: list[Choice] = []
     for token in draft.legal():
         after = draft.after(token)
-        does: Entry = draft.game.describe(view, token, after)
+        entry: Entry = draft.game.describe(view, token, after)
+        does = entry.to_json()
         found.append(
             Choice(
                 token=token,
-                does=does.to_json(),
-                words=translator.render(does, names),
+                does=does,
+                words=in_words(does, translator, names),
                 changes=changes(mine, after["seats"][draft.seat]),
             )
         )

@@ -99,11 +99,13 @@ async def _hear(socket: WebSocket[Any, Any, Any], house: Here, listener: Listene
         for id in asked.watch:
             if len(listener.watched) >= house.settings.watched_per_socket and id not in listener.watched:
                 return TOO_MANY
+            # First watch, then look: what happens in between is heard.
+            listener.watch(id)
             try:
                 table = await house.table(id)
             except Refused:
+                listener.unwatch(id)
                 continue
-            listener.watch(id)
             # What happened before counts, too: the client compares.
             listener.hear(id, table.seq, table.news)
 

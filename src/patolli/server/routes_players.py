@@ -25,7 +25,7 @@ from patolli.server.messages import (
 )
 from patolli.server.openapi import PLAYER, refusals
 from patolli.server.problems import NotFound
-from patolli.server.routes_tables import Limit, page, page_after
+from patolli.server.routes_tables import After, Limit, page, page_after
 
 LAST_TABLES = 10
 MOST_RATINGS = 200
@@ -101,7 +101,7 @@ async def my_tables(
     request: Asked,
     house: Here,
     status: FromQuery[Status | None] = None,
-    after: Annotated[str | None, QueryParameter(max_length=60, description="`next` of the page before")] = None,
+    after: After = None,
     limit: Limit = 20,
 ) -> TableList:
     player = await players.own_player(house, request)

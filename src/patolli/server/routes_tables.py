@@ -13,7 +13,7 @@ from patolli.engine.record import clean
 from patolli.server import seats, store
 from patolli.server.asking import LANGUAGES, Asked, Here, Id, count_table
 from patolli.server.holders import own_seat, seat_of, seat_secret
-from patolli.server.identity import is_id, now
+from patolli.server.identity import now
 from patolli.server.messages import (
     ChatLog,
     Created,
@@ -35,6 +35,9 @@ from patolli.server.problems import BadRequest
 
 PAGE = 50
 
+After = Annotated[
+    str | None, QueryParameter(pattern="^[0-9]{1,15}-[a-zA-Z0-9]{16}$", description="`next` of the page before")
+]
 Limit = Annotated[int, QueryParameter(ge=1, le=PAGE)]
 
 
@@ -67,7 +70,7 @@ async def find(
     status: FromQuery[Status | None] = None,
     game: Annotated[str | None, QueryParameter(max_length=40)] = None,
     name: Annotated[str, QueryParameter(max_length=40, description="how the name of a player begins")] = "",
-    after: Annotated[str | None, QueryParameter(max_length=60, description="`next` of the page before")] = None,
+    after: After = None,
     limit: Limit = 20,
 ) -> TableList:
     since, begin = page_after(after), clean(name)
@@ -80,9 +83,7 @@ def page_after(after: str | None) -> tuple[int, str] | None:
     """The place in a list that `TableList.next` names."""
     if after is None:
         return None
-    time, dash, id = after.partition("-")
-    if not dash or not time.isdecimal() or len(time) > 15 or not is_id(id):
-        raise BadRequest("this is not the `next` of a page", field="after")
+    time, _, id = after.partition("-")
     return int(time), id
 
 

@@ -72,7 +72,9 @@ tables = Table(
     Column("result", JSON(none_as_null=True)),  # scores, winners, places, points by source
     Column("parent", String(16)),  # the table it was forked from, or is the rematch of
     Column("parent_at", Integer),
-    Index("ix_tables_lists", "listed", "status", "updated"),
+    # Pages of a list go on after (updated, id).
+    Index("ix_tables_lists", "listed", "updated", "id"),
+    Index("ix_tables_lists_by_status", "listed", "status", "updated", "id"),
     Index("ix_tables_waiting", "status", "turn_since"),
     Index("ix_tables_deadline", "deadline"),
 )
@@ -141,5 +143,6 @@ results = Table(
     Column("won", Float, nullable=False),  # shared by several winners
     Column("ended", BigInteger, nullable=False),
     Index("ix_results_subject", "subject", "ended"),
-    Index("ix_results_game", "game", "ended"),
+    # With all that statistics count: the rows themselves need not be read.
+    Index("ix_results_statistics", "game", "players", "seat", "points", "won"),
 )

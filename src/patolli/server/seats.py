@@ -381,12 +381,25 @@ async def _make_rematch(house: House, table: Table, number: int, player: Player 
 async def _join_rematch(
     house: House, table: Table, number: int, name: str, player: Player | None, key: str | None
 ) -> Created:
+    if there := _seated(table, player, key):
+        return there
+    # Who came by the link may have taken a seat that was meant for another.
+    wanted = number if table.seats[number].kind == "open" else None
+    try:
+        taken = await join(house, table, Join(name=name, seat=wanted), player, key)
+    except NotNow:
+        # Who asked twice was perhaps seated in this very moment.
+        if there := _seated(table, player, key):
+            return there
+        raise
+    return Created(table=table.info(taken.seat), keys=[taken])
+
+
+def _seated(table: Table, player: Player | None, key: str | None) -> Created | None:
+    """For who has a seat there."""
     for seat in table.seats:
         if key is not None and seat.secret == digest(key):
             return Created(table=table.info(seat.seat), keys=[SeatKey(seat=seat.seat, secret=key)])
         if player is not None and seat.player == player.id:
             return Created(table=table.info(seat.seat), keys=[])
-    # Who came by the link may have taken a seat that was meant for another.
-    wanted = number if table.seats[number].kind == "open" else None
-    taken = await join(house, table, Join(name=name, seat=wanted), player, key)
-    return Created(table=table.info(taken.seat), keys=[taken])
+    return None

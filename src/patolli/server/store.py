@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, and_, func, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    and_,
+    exists,
+    func,
+    insert,
+    literal,
+    select,
+    tuple_,
+    update,
+)
 
 from patolli.server import schema
 from patolli.server.identity import fold
@@ -134,6 +145,11 @@ def give_grace(connection: Connection, until: int) -> None:
     )
 
 
+FEW = 500
+"""Seats of one name or player: the tables of so many are looked at one by one. If there are more, it is quicker to go
+through all tables, from the last changed on, until a page is full."""
+
+
 def list_tables(
     connection: Connection,
     status: str | None,
@@ -145,22 +161,29 @@ def list_tables(
 ) -> list[str]:
     """Ids of listed tables, the last changed first; of a player, also those that are not listed."""
     t, s = schema.tables, schema.seats
-    query = select(t.c.id)
-    if player is not None:
-        query = query.where(t.c.id.in_(select(s.c.table).where(s.c.player == player)))
-    else:
-        query = query.where(t.c.listed.is_(True))
-    if status:
-        query = query.where(t.c.status == status)
-    if game:
-        query = query.where(t.c.game == game)
+    tables, wanted = t.c, list[ColumnElement[bool]]()
+    seated = [s.c.player == player] if player is not None else []
     if name:
         begin = fold(name)
-        named = select(s.c.table).where(s.c.folded >= begin, s.c.folded < begin + "\U0010ffff")
-        query = query.where(t.c.id.in_(named))
+        seated += [s.c.folded >= begin, s.c.folded < begin + "\U0010ffff"]
+    if seated:
+        few = list(connection.execute(select(s.c.table).where(*seated).limit(FEW + 1)).scalars())
+        if len(few) > FEW:
+            wanted.append(exists().where(s.c.table == t.c.id, *seated))
+        else:
+            needed = t.c.id, t.c.listed, t.c.status, t.c.game, t.c.updated
+            # The limit changes nothing, but lets no database begin with another condition.
+            tables = select(*needed).where(t.c.id.in_(few)).limit(FEW).subquery().c
+    if player is None:
+        wanted.append(tables.listed.is_(True))
+    if status:
+        wanted.append(tables.status == status)
+    if game:
+        wanted.append(tables.game == game)
     if after:
-        query = query.where(or_(t.c.updated < after[0], and_(t.c.updated == after[0], t.c.id < after[1])))
-    query = query.order_by(t.c.updated.desc(), t.c.id.desc()).limit(most)
+        # Compared as a pair, which is how the index is sorted.
+        wanted.append(tuple_(tables.updated, tables.id) < tuple_(*map(literal, after)))
+    query = select(tables.id).where(*wanted).order_by(tables.updated.desc(), tables.id.desc()).limit(most)
     return list(connection.execute(query).scalars())
 
 

@@ -2,11 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
 from patolli.engine.match import SPECTATOR
 from patolli.server.messages import Step, TurnInfo
 from patolli.server.table import Table
 from patolli.text.entry import Entry
 from patolli.text.render import Translator
+
+REMEMBERED = 20_000
+"""Sentences: the same few hundred are said again and again."""
+
+
+def in_words(entry: dict[str, Any], translator: Translator, names: Sequence[str]) -> str:
+    """An entry, as it is sent, in words."""
+    return _sentence(msgspec.json.encode(entry), translator.language, tuple(names))
+
+
+@lru_cache(REMEMBERED)
+def _sentence(entry: bytes, language: str, names: tuple[str, ...]) -> str:
+    return Translator(language).render(Entry.from_json(msgspec.json.decode(entry)), names)
 
 
 def public_steps(table: Table, seat: int | None) -> set[int]:
@@ -33,8 +52,9 @@ def turn_infos(table: Table, seat: int | None, translator: Translator, since: in
             if turn.first + i not in known:
                 steps.append(Step(token=None, entries=[], words=[]))
                 continue
-            entries: list[Entry] = table.match.game.tell(views[i], token, views[i + 1])
-            words = [translator.render(entry, table.names) for entry in entries]
-            steps.append(Step(token=token, entries=[entry.to_json() for entry in entries], words=words))
+            told: list[Entry] = table.match.game.tell(views[i], token, views[i + 1])
+            entries = [entry.to_json() for entry in told]
+            words = [in_words(entry, translator, table.names) for entry in entries]
+            steps.append(Step(token=token, entries=entries, words=words))
         infos.append(TurnInfo(seq=seq, seat=turn.seat, by=turn.by, at=turn.at, first=turn.first, steps=steps))
     return infos

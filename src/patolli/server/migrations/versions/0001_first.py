@@ -55,7 +55,8 @@ def upgrade() -> None:
         sa.Column("parent_at", sa.Integer),
         sa.PrimaryKeyConstraint("id", name="pk_tables"),
     )
-    op.create_index("ix_tables_lists", "tables", ["listed", "status", "updated"])
+    op.create_index("ix_tables_lists", "tables", ["listed", "updated", "id"])
+    op.create_index("ix_tables_lists_by_status", "tables", ["listed", "status", "updated", "id"])
     op.create_index("ix_tables_waiting", "tables", ["status", "turn_since"])
     op.create_index("ix_tables_deadline", "tables", ["deadline"])
     op.create_table(
@@ -126,4 +127,4 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["table"], ["tables.id"], name="fk_results_table"),
     )
     op.create_index("ix_results_subject", "results", ["subject", "ended"])
-    op.create_index("ix_results_game", "results", ["game", "ended"])
+    op.create_index("ix_results_statistics", "results", ["game", "players", "seat", "points", "won"])

@@ -1,0 +1,153 @@
+"""What tests of tables share: a table where people sit, a clock that the test sets, bots that think at once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Generator
+from contextlib import ExitStack, contextmanager
+from typing import Any
+
+import httpx
+import pytest
+
+from patolli.agents.names import find_agent
+from patolli.engine.draft import ends_turn
+from patolli.engine.match import Match
+from patolli.server import identity
+from patolli.server.bot_child import play_turn
+from patolli.server.bot_messages import Thought, TurnRequest
+from patolli.server.bots import Bots
+from patolli.server.table import Table
+from tests.server.history_tables import At, recorded
+from tests.server.inside import Inside, inside
+
+MINE, OPEN = {"kind": "mine"}, {"kind": "open"}
+
+
+def bot(strength: str = "greedy") -> dict[str, str]:
+    return {"kind": "bot", "strength": strength}
+
+
+def mine(name: str) -> dict[str, str]:
+    return {"kind": "mine", "name": name}
+
+
+class Room(At):
+    """A table, and the secrets of its seats; somebody may join."""
+
+    def join(self, name: str = "", key: str | None = None, **more: Any) -> int:
+        """Take a seat; its number."""
+        answer = self.app.post(f"/tables/{self.id}/join", {"name": name} | more, key=key)
+        self.keys[answer["seat"]] = answer["secret"]
+        return answer["seat"]
+
+    @property
+    def info(self) -> dict[str, Any]:
+        return self.get("")
+
+    @property
+    def turn_of(self) -> int:
+        turn = self.info["turn"]
+        assert turn is not None
+        return turn
+
+    @property
+    def in_memory(self) -> Table:
+        """As the application knows it at this moment."""
+        return self.app.house._tables[self.id]
+
+    def from_database(self) -> Room:
+        super().from_database()
+        return self
+
+    def play(self, moves: int = 10_000, seed: int = 0) -> Room:
+        super().play(moves, seed)
+        return self
+
+    def elsewhere(self, app: Inside) -> Room:
+        """The same table, in another process of the server."""
+        other = Room(app, {"table": {"id": self.id}, "keys": []})
+        other.keys = self.keys
+        return other
+
+
+def room(app: Inside, *seats: dict[str, str], key: str | None = None, **more: Any) -> Room:
+    """A new table."""
+    body = {"game": "tzolkin", "seats": list(seats or (mine("Ana"), mine("Ben")))} | more
+    return Room(app, app.post("/tables", body, key=key))
+
+
+def finished(app: Inside, *names: str, key: str | None = None, **more: Any) -> Room:
+    """A table that is over, with these people at it, the first a player if there is a key."""
+    found = room(app, *(mine(name) for name in names), key=key, **more)
+    found.play()
+    return found
+
+
+def nearly_over(app: Inside) -> Room:
+    """A table where one turn is left, all seats the caller's; it counts for nothing."""
+    record = recorded()
+    return Room(app, app.post("/records", {"record": record, "at": len(record["moves"]) - 1}))
+
+
+def whole_turn(match: Match, index: int = 0) -> list[str]:
+    """A turn that is legal now: of all choices always the same one."""
+    draft, steps = match.fork(), list[str]()
+    while True:
+        legal, before = draft.legal(), draft.state
+        steps.append(legal[index % len(legal)])
+        draft.play(steps[-1])
+        if ends_turn(draft.game, before, draft.state):
+            return steps
+
+
+@contextmanager
+def several(url: str, count: int = 2) -> Generator[list[Inside]]:
+    """So many applications on one database, as if they were processes."""
+    with ExitStack() as stack:
+        yield [stack.enter_context(inside(url)) for _ in range(count)]
+
+
+class Clock:
+    """Time that goes on only when the test says so."""
+
+    def __init__(self, patch: pytest.MonkeyPatch, start: int = 1_700_000_000_000) -> None:
+        self.now = start
+        patch.setattr(identity, "time_ns", lambda: self.now * 1_000_000)
+
+    def pass_seconds(self, seconds: float) -> int:
+        self.now += round(seconds * 1000)
+        return self.now
+
+
+def wake_bots(app: Inside) -> Bots:
+    """Bots that need no process and play at random. They play while the application runs: see `settle`."""
+
+    async def turn(request: TurnRequest) -> Thought:
+        agent = find_agent("random", request.seed)
+        steps = await asyncio.to_thread(play_turn, request.decision, agent, request.seed)
+        return Thought(steps, request.strength, 0.0)
+
+    app.house.pool.turn = turn
+    return Bots(app.house)
+
+
+def settle(app: Inside, found: Callable[[], bool], seconds: float = 20.0) -> None:
+    """Let the application run until this is true."""
+
+    async def wait() -> None:
+        async with asyncio.timeout(seconds):
+            while not found():
+                await asyncio.sleep(0.01)
+
+    app.run(wait())
+
+
+def problem(answer: httpx.Response, status: int, *words: str) -> dict[str, Any]:
+    """A refusal of this kind, with these words in its sentence."""
+    assert answer.status_code == status, answer.text
+    found = answer.json()
+    assert len(found["detail"].split()) >= 3
+    for word in words:
+        assert word in found["detail"], found["detail"]
+    return found
