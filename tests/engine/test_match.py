@@ -131,7 +131,7 @@ def test_there_is_no_such_position(match: Match, at: int) -> None:
             look(at)
 
 
-@pytest.mark.parametrize("seat", [-1, 3, 99])
+@pytest.mark.parametrize("seat", [-2, 3, 99])
 def test_there_is_no_such_seat(match: Match, seat: int) -> None:
     token = match.legal()[0]
     for look in (match.view, match.record, lambda s: match.preview(token, s)):

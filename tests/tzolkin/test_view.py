@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from patolli.engine.errors import BadSetup
+from patolli.engine.match import SPECTATOR
 from patolli.engine.match import Match
 from patolli.tzolkin.game import GAME
 from tests.tzolkin.checks import changes, final_turn, finish, last_turn, on, using
@@ -276,9 +277,18 @@ def test_the_view_of_a_seat_at_the_end() -> None:
 
 def test_there_is_no_view_of_a_stranger() -> None:
     """A seat that does not exist is an error, not the full view."""
-    for seat in (-1, 3):
+    for seat in (-2, 3):
         with pytest.raises(BadSetup):
             kept().view(seat)
+
+
+def test_who_watches_sees_nothing_that_is_hidden_from_anybody() -> None:
+    """What is known to every seat, and no more."""
+    t = Table(2)
+    seen = t.view(SPECTATOR)
+    assert [seat["wealth"] for seat in seen["seats"]] == [[], []]
+    assert seen["deck"] == t.view(0)["deck"] == len(t.view()["deck"])
+    assert seen | {"seats": []} == t.view(0) | {"seats": []}
 
 
 def test_looking_changes_nothing() -> None:
