@@ -335,11 +335,13 @@ def test_the_code_of_the_page_runs(server: Server, block: int) -> None:
             ana.start()
             blocking.play(ana, chooser(1))
 
-        code = BLOCKS[block]
+        code, other = BLOCKS[block], threading.Thread(target=opponent, daemon=True)
         if "/#/table/" in code:
-            threading.Thread(target=opponent, daemon=True).start()
+            other.start()
         code = code.replace("abcdefghij234567", ana.id).replace("http://127.0.0.1:8080", server.url)
         exec(compile(code, "documentation", "exec"), {"__name__": "documentation"})
+        if other.is_alive():
+            other.join(SECONDS)
 
 
 def test_the_page_names_what_there_is() -> None:

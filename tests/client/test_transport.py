@@ -236,3 +236,13 @@ def test_bodies_are_small_and_complete() -> None:
     bodies = [json.loads(request.content) for request in network.asked]
     assert bodies == [{"seq": 3, "steps": ["end"]}, {"game": "tzolkin", "seats": [{}]}, {"text": "Hello"}]
     assert all(request.headers["Content-Type"] == "application/json" for request in network.asked)
+
+
+def test_a_closed_client_says_so() -> None:
+    async def call(client: Client) -> None:
+        await client.close()
+        await client.close()
+        await client.games()
+
+    with pytest.raises(errors.ClientError, match="closed"):
+        ask(Network(OK), call)

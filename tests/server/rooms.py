@@ -14,9 +14,11 @@ from patolli.agents.names import find_agent
 from patolli.engine.draft import ends_turn
 from patolli.engine.match import Match
 from patolli.server import identity
+from patolli.server.app import make_app
 from patolli.server.bot_child import play_turn
 from patolli.server.bot_messages import Thought, TurnRequest
 from patolli.server.bots import Bots
+from patolli.server.settings import Settings
 from patolli.server.table import Table
 from tests.server.history_tables import At, recorded
 from tests.server.inside import Inside, inside
@@ -99,6 +101,19 @@ def whole_turn(match: Match, index: int = 0) -> list[str]:
         draft.play(steps[-1])
         if ends_turn(draft.game, before, draft.state):
             return steps
+
+
+@contextmanager
+def inside_with(url: str, **settings: Any) -> Generator[Inside]:
+    """The application with other settings."""
+    app = make_app(Settings(database=url, bot_processes=1, **settings))
+    with asyncio.Runner() as runner:
+        client = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://test", timeout=60)
+        try:
+            yield Inside(runner, client, app._house)
+        finally:
+            runner.run(client.aclose())
+            app._house.storage.close()
 
 
 @contextmanager

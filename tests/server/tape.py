@@ -19,8 +19,9 @@ import httpx
 from patolli.engine.errors import MoveError
 from patolli.engine.match import Match
 
-_WEALTH = re.compile(rb"W\d\d")
-_BUILDING = re.compile(rb"A[12]-[A-Z]\d")
+# Not in the middle of a word: a secret may look like anything there.
+_WEALTH = re.compile(rb"(?<![\w-])W\d\d(?![\w-])")
+_BUILDING = re.compile(rb"(?<![\w-])A[12]-[A-Z]\d(?!\w)")
 
 
 @dataclass(frozen=True)

@@ -183,6 +183,8 @@ async def bad_requests(people: list[Person], watching: Client) -> None:
     await refused(BadTurn, mover.seat.commit(seq, []))
     await refused(BadTurn, mover.seat.commit(seq, [*steps, *steps]))  # two turns in one body
     await refused(BadTurn, mover.seat.commit(seq, [*steps, "end"]))
+    for gear in ("palenque", "yaxchilan", "tikal", "uxmal"):  # also if the second is another seat's, and legal
+        await refused(BadTurn, mover.seat.commit(seq, [*steps, f"place:{gear}", "end"]))
     beginning = (await long_turn(mover))[1]
     if beginning:
         unfinished = await refused(BadTurn, mover.seat.commit(seq, beginning))

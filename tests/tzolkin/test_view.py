@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from patolli.engine.errors import BadSetup
-from patolli.engine.match import SPECTATOR
-from patolli.engine.match import Match
+from patolli.engine.match import SPECTATOR, Match
 from patolli.tzolkin.game import GAME
 from tests.tzolkin.checks import changes, final_turn, finish, last_turn, on, using
 from tests.tzolkin.table import Table
@@ -284,7 +283,7 @@ def test_there_is_no_view_of_a_stranger() -> None:
 
 def test_who_watches_sees_nothing_that_is_hidden_from_anybody() -> None:
     """What is known to every seat, and no more."""
-    t = Table(2)
+    t = dealt(2, 3)
     seen = t.view(SPECTATOR)
     assert [seat["wealth"] for seat in seen["seats"]] == [[], []]
     assert seen["deck"] == t.view(0)["deck"] == len(t.view()["deck"])

@@ -81,6 +81,8 @@ class Transport:
     ) -> T:
         """One request and its answer. `again`: whether it may be repeated if nobody knows what became of it; by default
         those that only read."""
+        if self._http.is_closed:
+            raise ClientError("this client is closed: make another one")
         again = method == "GET" if again is None else again
         request = self._request(method, path, body, query or {}, secret, seconds)
         end = time.monotonic() + (self.patience if patience is None else patience)

@@ -55,9 +55,17 @@ class House:
             table = await self._load(id)
         else:
             self._tables.move_to_end(id)
-        if table.stale or table.seq < least:
+        elsewhere = await self._changed_elsewhere(table)
+        if table.stale or table.seq < least or elsewhere:
             await self.reload(table)
         return table
+
+    async def _changed_elsewhere(self, table: Table) -> bool:
+        """Whether another process was faster than its announcement: who has its answer may ask here next."""
+        if not self.storage.database.postgresql:
+            return False
+        there = await self.storage.read(lambda connection: store.counters(connection, table.id))
+        return there is not None and (there[0] > table.seq or there[1] > table.news)
 
     async def _load(self, id: str) -> Table:
         if not is_id(id):
@@ -112,24 +120,38 @@ class House:
         # While this was read, the table may have gone on: then what is in memory is newer.
         if row["seq"] == table.seq and row["news"] >= table.news:
             store.refresh(table, row)
+            for old, new in zip(table.seats, seats, strict=True):
+                # Heard from here a moment ago, which the database does not know yet.
+                if old.secret == new.secret and old.seen and now() - old.seen < SEEN_EVERY:
+                    new.seen = max(old.seen, new.seen or 0)
             table.seats = seats
             table.match.players[:] = table.names
 
     def heard(self, id: str, seq: int, news: int) -> None:
         """Another process, or this one, has written to a table."""
         table = self._tables.get(id)
+        if table is not None and table.lock.locked():
+            # Usually it is this process that writes just now: when it has done so, there is nothing to read again.
+            self.background(self._hear_later(table, seq, news))
+            return
         if table is not None and (table.seq < seq or table.news < news):
             table.stale = True
         if id in self._loading:
             self._changing.add(id)
         self.hub.announce(id, seq, news)
 
+    async def _hear_later(self, table: Table, seq: int, news: int) -> None:
+        async with table.lock:
+            table.stale |= table.seq < seq or table.news < news
+        self.hub.announce(table.id, seq, news)
+
     def missed(self) -> None:
         """Announcements of other processes may have been lost: everything in memory is to be read again."""
         for table in self._tables.values():
             table.stale = True
         self._changing |= self._loading.keys()
-        self.background(self._tell_again())
+        if self.hub.listeners:
+            self.background(self._tell_again())
 
     async def _tell_again(self) -> None:
         for id in list(self.hub.listeners):

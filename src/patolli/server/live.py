@@ -12,16 +12,19 @@ class Listener:
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
         self._news: dict[str, tuple[int, int]] = {}
+        self._known: dict[str, tuple[int, int]] = {}
         self._event = asyncio.Event()
         self.watched: set[str] = set()
         self.closing = False
 
     def watch(self, table: str) -> None:
         self.watched.add(table)
+        self._known.pop(table, None)
         self._hub.listeners[table].add(self)
 
     def unwatch(self, table: str) -> None:
         self.watched.discard(table)
+        self._known.pop(table, None)
         listeners = self._hub.listeners.get(table)
         if listeners is not None:
             listeners.discard(self)
@@ -29,9 +32,11 @@ class Listener:
                 del self._hub.listeners[table]
 
     def hear(self, table: str, seq: int, news: int) -> None:
-        known = self._news.get(table, (0, 0))
-        self._news[table] = (max(seq, known[0]), max(news, known[1]))
-        self._event.set()
+        known = self._known.get(table, (-1, -1))
+        newest = (max(seq, known[0]), max(news, known[1]))
+        if newest != known:  # the same may be heard twice: from this process, and from the database
+            self._known[table] = self._news[table] = newest
+            self._event.set()
 
     def close(self) -> None:
         """Tell the listener that the server stops."""

@@ -29,7 +29,7 @@ class Lines(logging.Formatter):
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "name": record.name,
-            "event": record.getMessage(),
+            "event": record.getMessage().encode("utf-8", "replace").decode(),  # half a character is none
         }
         line |= _fields(record)
         if record.exc_info:

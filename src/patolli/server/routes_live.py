@@ -15,11 +15,18 @@ from patolli.server.asking import Here
 from patolli.server.guard import address_of, allowed_origin
 from patolli.server.live import Listener
 from patolli.server.problems import Refused
+from patolli.server.writer import Unreachable
 
 TableId = Annotated[str, Meta(max_length=16)]
 
 MOST_BYTES = 4096
-NOT_ALLOWED, TOO_MANY, GOING_AWAY, NONSENSE = 4403, 4429, 1001, 4400
+NOT_ALLOWED, TOO_MANY, GOING_AWAY, LATER, NONSENSE = 4403, 4429, 1001, 1013, 4400
+WHY = {
+    GOING_AWAY: "the server stops: come back",
+    LATER: "the database cannot be reached: come back later",
+    TOO_MANY: "too many requests, or too many tables",
+    NONSENSE: "that was no request",
+}
 
 
 class Watch(msgspec.Struct, forbid_unknown_fields=True):
@@ -53,15 +60,15 @@ async def live(socket: WebSocket[Any, Any, Any], house: Here) -> None:
     listener = house.hub.join()
     try:
         await socket.accept()
-        await _serve(socket, house, listener)
+        await _serve(socket, house, listener, address)
     finally:
         house.hub.leave(listener)
         guard.close_socket(address)
 
 
-async def _serve(socket: WebSocket[Any, Any, Any], house: Here, listener: Listener) -> None:
+async def _serve(socket: WebSocket[Any, Any, Any], house: Here, listener: Listener, address: str) -> None:
     tell = asyncio.ensure_future(_tell(socket, listener))
-    hear = asyncio.ensure_future(_hear(socket, house, listener))
+    hear = asyncio.ensure_future(_hear(socket, house, listener, address))
     try:
         await asyncio.wait([tell, hear], return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -71,7 +78,7 @@ async def _serve(socket: WebSocket[Any, Any, Any], house: Here, listener: Listen
     code = next((one for one in results if isinstance(one, int)), None)
     if code is not None:
         with contextlib.suppress(Exception):
-            await socket.close(code, "the server stops: come back" if code == GOING_AWAY else "that was no request")
+            await socket.close(code, WHY[code])
     for one in results:
         if isinstance(one, Exception) and not isinstance(one, WebSocketDisconnect | asyncio.CancelledError):
             raise one
@@ -85,9 +92,11 @@ async def _tell(socket: WebSocket[Any, Any, Any], listener: Listener) -> int:
             return GOING_AWAY
 
 
-async def _hear(socket: WebSocket[Any, Any, Any], house: Here, listener: Listener) -> int:
+async def _hear(socket: WebSocket[Any, Any, Any], house: Here, listener: Listener, address: str) -> int:
     while True:
         text = await socket.receive_data(mode="text")
+        if house.guard.request(address):
+            return TOO_MANY
         if len(text) > MOST_BYTES:
             return NONSENSE
         try:
@@ -106,6 +115,8 @@ async def _hear(socket: WebSocket[Any, Any, Any], house: Here, listener: Listene
             except Refused:
                 listener.unwatch(id)
                 continue
+            except Unreachable:
+                return LATER
             # What happened before counts, too: the client compares.
             listener.hear(id, table.seq, table.news)
 

@@ -117,6 +117,13 @@ def load_news(connection: Connection, id: str, since: int) -> tuple[Values, list
     return row, load_seats(connection, id), load_turns(connection, id, since)
 
 
+def counters(connection: Connection, id: str) -> tuple[int, int] | None:
+    """How many turns a table has, and how much else has happened there."""
+    t = schema.tables
+    row = connection.execute(select(t.c.seq, t.c.news).where(t.c.id == id)).first()
+    return None if row is None else (row[0], row[1])
+
+
 def waiting_for_bots(connection: Connection, before: int, most: int = 200) -> list[str]:
     """Tables where a bot has to move, and nothing has happened since `before`."""
     t, s = schema.tables, schema.seats
