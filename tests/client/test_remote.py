@@ -232,6 +232,7 @@ def test_all_requests(server: Server) -> None:
             page = await client.find(limit=1)
             if page.next:
                 assert (await client.find(limit=1, after=page.next)).tables[0].id != page.tables[0].id
+            assert (await client.seat(made.table.id).look()).you == 0
             while await person.turn() is None:
                 await asyncio.sleep(0.02)
             while (position := await person.seat.position()).turn != 0 or position.seq < 3:

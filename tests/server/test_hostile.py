@@ -133,13 +133,14 @@ def test_words_at_tables(app: Inside, kind: str) -> None:
 @pytest.mark.parametrize("kind", WORDS)
 def test_words_as_names_and_passwords(app: Inside, kind: str) -> None:
     word = WORDS[kind]
-    claimed = send(app, "POST", "/api/players", {"name": word, "password": "long enough"})
+    claimed = send(app, "POST", "/api/players", {"name": word})
     if claimed.status_code == 201:
         name = claimed.json()["name"]
         assert clean(name)
         assert send(app, "GET", f"/api/players/{quote(name, safe='')}").json()["name"] == name
-    assert send(app, "POST", "/api/players/login", {"name": word, "password": "wrong"}).status_code in (400, 401)
-    send(app, "POST", "/api/players", {"name": f"Ana{list(WORDS).index(kind)}x", "password": word.ljust(8)})
+    assert send(app, "POST", "/api/players/login", {"name": word, "password": "x"}).status_code in (400, 401)
+    if not app.house.storage.database.postgresql:  # no database sees a password
+        send(app, "POST", "/api/players", {"name": f"Ana{list(WORDS).index(kind)}x", "password": word.ljust(8)})
 
 
 @pytest.mark.parametrize("kind", WORDS)

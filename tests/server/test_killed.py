@@ -34,6 +34,8 @@ from tests.server.people import check_nothing_lost, seat_people, take_turns
 from tests.server.serving import Server, serving
 
 KILLS = int(os.environ.get("PATOLLI_KILLS", "6"))
+MANY = 30
+"""With so many kills, some commits must have been cut off: else the test does not test what it should."""
 SEED = int(os.environ.get("PATOLLI_SEED", random.randrange(10**6)))
 SECONDS = 600 + 60 * KILLS
 """For one test, on a very busy machine."""
@@ -183,7 +185,7 @@ async def play_and_kill(server: Server, kills: int, by_itself: bool = False) -> 
 def test_killed_at_any_moment(database_url: str, tmp_path: Path) -> None:
     async def game() -> None:
         load = await play_and_kill(server, KILLS)
-        assert load.watch.unanswered > 0
+        assert KILLS < MANY or load.watch.unanswered > 0
 
     with serving(database_url, tmp_path, "--no-limits") as server:
         run(game())
@@ -194,7 +196,7 @@ def test_killed_at_any_moment(database_url: str, tmp_path: Path) -> None:
 def test_killed_at_the_worst_moments(database_url: str, tmp_path: Path) -> None:
     async def game() -> None:
         load = await play_and_kill(server, KILLS, by_itself=True)
-        assert load.watch.unanswered > load.watch.saved > 0
+        assert KILLS < MANY or load.watch.unanswered > load.watch.saved > 0
 
     with serving(database_url, tmp_path, "--no-limits", spoiled=DEADLY) as server:
         run(game())

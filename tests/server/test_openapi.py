@@ -24,7 +24,7 @@ from tests.server.serving import Server, serving
 
 load_all_checks()
 
-EXAMPLES = 8
+EXAMPLES = 6
 """Of good and of bad requests, for each address."""
 PASSWORD = "long enough"
 NOT_TAKEN = {400, 404, 422}

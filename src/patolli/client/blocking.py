@@ -158,8 +158,8 @@ class Client(Blocking[aio.Client]):
         """A table, to watch it."""
         return TableClient(self.inner.table(id))
 
-    def seat(self, table: str, secret: str) -> SeatClient:
-        """A seat whose secret one has."""
+    def seat(self, table: str, secret: str = "") -> SeatClient:
+        """A seat whose secret one has; without one, that of the named player (`Client(player=...)`)."""
         return SeatClient(self.inner.seat(table, secret))
 
     def seats(self, created: Created) -> list[SeatClient]:

@@ -90,8 +90,8 @@ class Client:
         """A table, to watch it."""
         return TableClient(self, id)
 
-    def seat(self, table: str, secret: str) -> SeatClient:
-        """A seat whose secret one has."""
+    def seat(self, table: str, secret: str = "") -> SeatClient:
+        """A seat whose secret one has; without one, that of the named player (`Client(player=...)`)."""
         return SeatClient(self, table, secret)
 
     def seats(self, created: Created) -> list[SeatClient]:
