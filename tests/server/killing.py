@@ -144,7 +144,7 @@ class Load:
         return await insist(lambda: client.make("tzolkin", seats))
 
     async def _check_end(self, people: Sequence[Person], watcher: TableClient) -> None:
-        await check_nothing_lost(people, watcher)
+        await insist(lambda: check_nothing_lost(people, watcher))
         self.tables += 1
         self.turns += (await watcher.look()).seq
 
