@@ -192,6 +192,10 @@ class Position(Answer):
     turn: int | None
     view: dict[str, Any]
     legal: list[Choice]
+    question: str = ""
+    """What has to be decided, for the seat that may."""
+    blocked: dict[str, str] = {}
+    """Why something that one might want is not possible now, by place of the board (docs/web.md)."""
 
 
 class Preview(Answer):
@@ -204,6 +208,8 @@ class Preview(Answer):
     """Whether the turn can be confirmed."""
     reveals: bool
     """Whether confirming brings something to light; it is null in the view."""
+    question: str = ""
+    blocked: dict[str, str] = {}
 
 
 class Committed(Answer):

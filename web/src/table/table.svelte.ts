@@ -1,0 +1,365 @@
+/**
+ * One table as this browser sees it: what the server has confirmed, a turn that is only tried, and what is shown while
+ * others' turns are told or an old position is looked at.
+ *
+ * The server is the only judge: every step is sent to `preview`, which answers with the position and what may follow.
+ */
+import { Live, type Connection, type Listener } from "../api/live";
+import {
+  get,
+  post,
+  Refused,
+  Unreachable,
+  type Choice,
+  type Committed,
+  type Position,
+  type Preview,
+  type Said,
+  type ChatLog,
+  type TableInfo,
+  type TurnInfo,
+  type TurnList,
+} from "../api/server";
+import { keysOf, type Key } from "../memory/keys";
+import { settings } from "../memory/settings.svelte";
+
+/** Milliseconds that each step of somebody else is shown. */
+const PACE = { off: 0, fast: 350, normal: 1100 } as const;
+/** Turns that are told one by one; of more, only the last are. */
+const MOST_TOLD = 8;
+const PAGE = 50;
+
+/** What is shown instead of the newest position. */
+export interface Scene {
+  /** The number of the position. */
+  at: number;
+  view: Position["view"];
+  /** Why: others' turns are being told, or somebody looks back. */
+  kind: "telling" | "replay";
+  /** What has just happened there. */
+  words: string[];
+  seat: number | null;
+}
+
+export class TableStore implements Listener {
+  info: TableInfo | null = $state.raw(null);
+  /** The newest position, as the seat in action sees it. */
+  newest: Position | null = $state.raw(null);
+  turns: TurnInfo[] = $state.raw([]);
+  chat: Said[] = $state.raw([]);
+  keys: Key[] = $state.raw([]);
+  /** The steps of the turn that is being tried, and what they lead to. */
+  preview: Preview | null = $state.raw(null);
+  scene: Scene | null = $state.raw(null);
+  state: Connection = $state("connecting");
+  /** A request of this person is under way. */
+  busy = $state(false);
+  /** The last thing that went wrong: an error of the server's, `unreachable`, or empty. */
+  trouble: { word: string; detail: string } | null = $state.raw(null);
+  /** Turns that were made since this person last confirmed one, when the page was opened. */
+  missed: TurnInfo[] = $state.raw([]);
+
+  #live: Live | null = null;
+  #looking = false;
+  #lookAgain = false;
+  #telling = 0;
+  #positions = new Map<string, Position>();
+
+  constructor(readonly id: string) {
+    this.keys = keysOf(id);
+  }
+
+  /** Loads the table and listens to it, until `close`. */
+  async open(): Promise<void> {
+    await this.#load(true);
+    this.#live = new Live(this.id, this);
+  }
+
+  close(): void {
+    this.#live?.close();
+    this.#telling++;
+  }
+
+  // What is shown
+
+  /** The seat that this browser acts for: whose turn it is if it is held here, else the first held. */
+  get seat(): number | null {
+    const turn = this.info?.turn ?? null;
+    if (this.keys.some((key) => key.seat === turn)) return turn;
+    return this.keys[0]?.seat ?? null;
+  }
+
+  get secret(): string | null {
+    return this.keys.find((key) => key.seat === this.seat)?.secret ?? null;
+  }
+
+  get myTurn(): boolean {
+    return this.info?.status === "playing" && this.info.turn !== null && this.info.turn === this.seat && !this.bot;
+  }
+
+  /** A bot plays for this seat. */
+  get bot(): boolean {
+    return this.info?.seats.find((one) => one.seat === this.seat)?.bot != null;
+  }
+
+  get steps(): string[] {
+    return this.preview?.steps ?? [];
+  }
+
+  get at(): number {
+    return this.scene?.at ?? this.newest?.at ?? 0;
+  }
+
+  get view(): Position["view"] | null {
+    return this.scene?.view ?? this.preview?.view ?? this.newest?.view ?? null;
+  }
+
+  /** What may be chosen now; nothing while something else is shown. */
+  get legal(): Choice[] {
+    if (this.scene !== null || !this.myTurn) return [];
+    return this.preview?.legal ?? this.newest?.legal ?? [];
+  }
+
+  /** Why what one could think of is not possible, by place. */
+  get blocked(): Record<string, string> {
+    if (this.scene !== null || !this.myTurn) return {};
+    return (this.preview ?? this.newest)?.blocked ?? {};
+  }
+
+  /** What the tried steps change for this seat. */
+  get changes(): Record<string, number> {
+    return this.scene === null ? (this.preview?.changes ?? {}) : {};
+  }
+
+  /** Whether the turn can be confirmed as it is: it is whole, or needs only its `end`. */
+  get ready(): boolean {
+    return this.legal.some((choice) => choice.token === "end") || (this.preview?.complete ?? false);
+  }
+
+  // A turn
+
+  choose = (token: string): Promise<void> => this.#try([...this.steps, token]);
+
+  undo = (): Promise<void> => this.#try(this.steps.slice(0, -1));
+
+  startOver = (): Promise<void> => this.#try([]);
+
+  /** Ends the turn and sends it; if ending it asks one more question, that is shown instead. */
+  confirm = async (): Promise<void> => {
+    if (this.busy || !this.ready) return;
+    if (!this.preview?.complete) await this.choose("end");
+    if (this.preview?.complete) await this.#commit();
+  };
+
+  async #try(steps: string[]): Promise<void> {
+    if (this.busy || !this.newest || !this.myTurn) return;
+    this.stopTelling();
+    if (!steps.length) {
+      this.preview = null;
+      this.trouble = null;
+      return;
+    }
+    await this.#doing(async () => {
+      this.preview = await post<Preview>(`/tables/${this.id}/preview`, { seq: this.newest!.seq, steps }, this.#asking());
+    });
+    if (!settings.confirm && this.preview?.complete && this.preview.steps.at(-1) === steps.at(-1)) await this.#commit();
+  }
+
+  async #commit(): Promise<void> {
+    const { newest, preview } = this;
+    if (!newest || !preview) return;
+    await this.#doing(async () => {
+      await post<Committed>(`/tables/${this.id}/commit`, { seq: newest.seq, steps: preview.steps }, this.#asking());
+      this.missed = [];
+      await this.#load();
+    });
+  }
+
+  /** Something this person asked for: one at a time, and what goes wrong is told. */
+  async #doing(work: () => Promise<void>): Promise<void> {
+    this.busy = true;
+    this.trouble = null;
+    try {
+      await work();
+    } catch (error) {
+      this.#fail(error);
+      // Somebody was faster, or the table has changed: what was tried is of no use any more.
+      if (error instanceof Refused && (error.status === 409 || error.status === 422)) {
+        this.preview = null;
+        await this.look();
+      }
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  #fail(error: unknown): void {
+    if (error instanceof Refused) this.trouble = { word: error.problem.error, detail: error.problem.detail };
+    else if (error instanceof Unreachable) this.trouble = { word: "unreachable", detail: "" };
+    else throw error;
+  }
+
+  /** Anything else at the table: join, start, hand-over, chat, ... Answers null if it went wrong, and tells why. */
+  async act<T>(what: string, body: unknown = {}, secret: string | null = this.secret): Promise<T | null> {
+    let answer: T | null = null;
+    await this.#doing(async () => {
+      answer = await post<T>(`/tables/${this.id}/${what}`, body, { secret });
+      this.keys = keysOf(this.id);
+      await this.#load();
+    });
+    return answer;
+  }
+
+  // News
+
+  heard(seq: number | null, news: number | null): void {
+    if (seq === null || seq !== this.info?.seq || news !== this.info.news) void this.look();
+  }
+
+  connection(state: Connection): void {
+    this.state = state;
+  }
+
+  /** Fetches what is new; a second call while the first one runs makes it look once more. */
+  async look(): Promise<void> {
+    if (this.#looking) {
+      this.#lookAgain = true;
+      return;
+    }
+    this.#looking = true;
+    try {
+      do {
+        this.#lookAgain = false;
+        await this.#load();
+      } while (this.#lookAgain);
+      if (this.trouble?.word === "unreachable") this.trouble = null;
+    } catch (error) {
+      this.#fail(error);
+    } finally {
+      this.#looking = false;
+    }
+  }
+
+  async #load(first = false): Promise<void> {
+    const before = this.info;
+    const info = await get<TableInfo>(`/tables/${this.id}`, this.#asking());
+    // Whose turn it is decides whose eyes we look through.
+    const seat = this.keys.find((key) => key.seat === info.turn)?.seat ?? this.keys[0]?.seat ?? null;
+    const secret = this.keys.find((key) => key.seat === seat)?.secret ?? null;
+    const chat = get<ChatLog>(`/tables/${this.id}/chat`, { query: { since: this.chat.at(-1)?.number ?? 0 } });
+    if (info.status !== "open" && (info.seq !== this.newest?.seq || seat !== this.newest.seat)) {
+      const known = before === null ? 0 : this.turns.length;
+      const asking = { secret, query: { language: settings.language, least: info.seq } };
+      const [newest, turns] = await Promise.all([
+        get<Position>(`/tables/${this.id}/position`, asking),
+        this.#turnsSince(known, secret),
+      ]);
+      const shown = this.view;
+      this.turns = [...this.turns.slice(0, known), ...turns];
+      this.preview = null;
+      if (first) this.missed = this.#since(turns, seat);
+      else if (shown && this.scene?.kind !== "replay") void this.#tell(turns, newest);
+      this.newest = newest;
+    }
+    this.info = info;
+    const { said } = await chat;
+    if (said.length) this.chat = [...this.chat, ...said.filter((one) => one.number > (this.chat.at(-1)?.number ?? 0))];
+  }
+
+  async #turnsSince(since: number, secret: string | null): Promise<TurnInfo[]> {
+    const found: TurnInfo[] = [];
+    for (;;) {
+      const page = await get<TurnList>(`/tables/${this.id}/turns`, {
+        secret,
+        query: { since: since + found.length, limit: PAGE, language: settings.language },
+      });
+      found.push(...page.turns);
+      if (page.turns.length < PAGE) return found;
+    }
+  }
+
+  /** Turns of others after the last one of this seat's holder. */
+  #since(turns: TurnInfo[], seat: number | null): TurnInfo[] {
+    if (seat === null) return [];
+    const last = turns.findLastIndex((turn) => turn.seat === seat && !turn.by);
+    return last < 0 ? [] : turns.slice(last + 1);
+  }
+
+  /** All words again, in another language. */
+  async translate(): Promise<void> {
+    if (!this.info || this.info.status === "open") return;
+    this.#positions.clear();
+    this.turns = await this.#turnsSince(0, this.secret);
+    const asking = { secret: this.secret, query: { language: settings.language } };
+    this.newest = await get<Position>(`/tables/${this.id}/position`, asking);
+    if (this.preview) await this.#try(this.steps);
+  }
+
+  // Telling, and looking back
+
+  /** Shows turns that were made, step by step. The own last step first: its end may have turned the calendar. */
+  async #tell(turns: TurnInfo[], newest: Position): Promise<void> {
+    const call = ++this.#telling;
+    const pace = PACE[settings.speed];
+    if (!pace) return this.#end(call);
+    for (const turn of turns.slice(-MOST_TOLD)) {
+      const own = turn.seat === newest.seat && !turn.by;
+      for (const [i, step] of turn.steps.entries()) {
+        if (own && i < turn.steps.length - 1) continue;
+        const position = await this.positionAt(turn.first + i + 1).catch(() => null);
+        if (call !== this.#telling) return;
+        if (!position) return this.#end(call);
+        this.scene = { at: position.at, view: position.view, kind: "telling", words: step.words, seat: turn.seat };
+        await new Promise((done) => setTimeout(done, own ? 0 : pace));
+        if (call !== this.#telling) return;
+      }
+    }
+    this.#end(call);
+  }
+
+  #end(call: number): void {
+    if (call === this.#telling && this.scene?.kind === "telling") this.scene = null;
+  }
+
+  /** Skips what is being told. */
+  stopTelling = (): void => {
+    this.#telling++;
+    if (this.scene?.kind === "telling") this.scene = null;
+  };
+
+  /** Looks at an old position; null goes back to the newest. */
+  async replay(at: number | null): Promise<void> {
+    this.#telling++;
+    if (at === null) {
+      this.scene = null;
+      return;
+    }
+    const last = this.info?.moves ?? 0;
+    const number = Math.max(0, Math.min(at, last));
+    const call = this.#telling;
+    try {
+      const position = await this.positionAt(number);
+      if (call !== this.#telling) return;
+      const turn = this.turns.findLast((one) => one.first < number);
+      const step = turn?.steps[number - turn.first - 1];
+      this.scene = { at: number, view: position.view, kind: "replay", words: step?.words ?? [], seat: turn?.seat ?? null };
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  /** A position of the table, by number. */
+  async positionAt(at: number): Promise<Position> {
+    const name = `${at} ${this.seat} ${this.info?.status}`;
+    let found = this.#positions.get(name);
+    if (!found) {
+      found = await get<Position>(`/tables/${this.id}/position`, { ...this.#asking(), query: { at } });
+      this.#positions.set(name, found);
+    }
+    return found;
+  }
+
+  #asking(): { secret: string | null; query: { language: string } } {
+    return { secret: this.secret, query: { language: settings.language } };
+  }
+}

@@ -1,0 +1,84 @@
+/**
+ * What everything on the game's screen shares: the position that is shown, what may be chosen and where, what somebody
+ * points at, and what was said last. Parts of the screen read it and call its few verbs; none of them talks to the server.
+ */
+import type { Choice } from "../api/server";
+import type { TableStore } from "../table/table.svelte";
+import { t } from "../words/words.svelte";
+import { byPlace } from "./places";
+import type { Gear, SeatView, View } from "./view";
+
+export class Stage {
+  constructor(readonly table: TableStore) {}
+
+  readonly view: View | null = $derived.by(() => this.table.view as View | null);
+  /** The seat this browser plays, if any. */
+  readonly me: number | null = $derived.by(() => this.table.seat);
+  readonly names: string[] = $derived.by(() => (this.table.info?.seats ?? []).map((seat) => seat.name));
+  readonly legal: Choice[] = $derived.by(() => this.table.legal);
+  readonly lit: Map<string, Choice[]> = $derived.by(() => (this.view ? byPlace(this.legal, this.view) : new Map()));
+  readonly blocked: Record<string, string> = $derived.by(() => this.table.blocked);
+
+  /** The choice that somebody points at: its result is shown as ghosts. */
+  pointed: Choice | null = $state.raw(null);
+  /** A place whose choices are listed beside it. */
+  opened: string | null = $state(null);
+  /** On a narrow screen: the gear that fills the board's place. */
+  gear: Gear | null = $state(null);
+  /** A place that is explained. */
+  helped: string | null = $state(null);
+  /** Said in the live region: why something is not possible, mostly. */
+  said = $state("");
+
+  /** What the pointed choice would change for the own seat: `corn`, `temples.chaac`. */
+  readonly ghost: Record<string, number> = $derived.by(() => this.pointed?.changes ?? {});
+
+  nameOf(seat: number): string {
+    return this.names[seat] || t("seat-name", { n: seat + 1 });
+  }
+
+  seatOf(seat: number): SeatView | undefined {
+    return this.view?.seats[seat];
+  }
+
+  point = (choice: Choice | null): void => {
+    this.pointed = choice;
+  };
+
+  choose = (token: string): void => {
+    this.pointed = null;
+    this.opened = null;
+    this.said = "";
+    void this.table.choose(token);
+  };
+
+  /** A click on a place of the board. */
+  touch = (place: string): void => {
+    if (this.table.scene?.kind === "telling") {
+      this.table.stopTelling();
+      return;
+    }
+    const here = this.lit.get(place) ?? [];
+    const [only] = here;
+    this.said = "";
+    if (here.length > 1) this.opened = this.opened === place ? null : place;
+    else if (only) this.choose(only.token);
+    else this.say(this.whyNot(place));
+  };
+
+  /** Why nothing can be chosen there. */
+  whyNot(place: string): string {
+    const { info, scene } = this.table;
+    if (scene?.kind === "replay") return t("why-replay");
+    if (info?.status === "over") return t("why-over");
+    if (this.me === null) return t("why-watching");
+    if (info && info.turn !== null && info.turn !== this.me) return t("why-not-your-turn", { name: this.nameOf(info.turn) });
+    return this.blocked[place] ?? t("why-not-now");
+  }
+
+  say = (text: string): void => {
+    this.said = "";
+    // A live region speaks only when its text changes.
+    queueMicrotask(() => (this.said = text));
+  };
+}
