@@ -1,24 +1,53 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-const server = process.env.PATOLLI_SERVER ?? "http://127.0.0.1:8000";
+const server = process.env.PATOLLI_SERVER ?? "http://127.0.0.1:8080";
+const here = (path: string): string => new URL(path, import.meta.url).pathname;
 
 /** The icons stand in the page itself: `<use href="#corn">` finds them at once, and nothing blinks. */
 function icons(): Plugin {
+  const drawn = (): string =>
+    readFileSync(here("src/style/icons.svg"), "utf8")
+      .replace(/<!--.*?-->\n?/gs, "")
+      // The server's policy forbids styles in markup.
+      .replace(/ style="[^"]*"/, ' display="none"');
+  return { name: "patolli-icons", transformIndexHtml: (html) => html.replace("<!--icons-->", drawn()) };
+}
+
+/** Every text file also compressed: done once, as well as possible, instead of by the server again and again. */
+function compressed(): Plugin {
+  const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
   return {
-    name: "patolli-icons",
-    transformIndexHtml: (html) =>
-      html.replace("<!--icons-->", readFileSync(new URL("src/style/icons.svg", import.meta.url), "utf8").replace(/<!--.*?-->\n?/gs, "")),
+    name: "patolli-compressed",
+    apply: "build",
+    writeBundle({ dir }) {
+      for (const name of readdirSync(dir!, { recursive: true, encoding: "utf8" })) {
+        const path = join(dir!, name);
+        if (!/\.(html|js|css|svg|json|webmanifest)$/.test(name) || statSync(path).size < 1000) continue;
+        const plain = readFileSync(path);
+        writeFileSync(`${path}.br`, brotliCompressSync(plain, best));
+        writeFileSync(`${path}.gz`, gzipSync(plain, { level: 9 }));
+      }
+    },
   };
 }
 
 export default defineConfig({
-  plugins: [svelte(), icons()],
-  // Everything but `/` is the server's or the application's own page.
+  plugins: [svelte(), icons(), compressed()],
+  // `make web`: everything but the app itself is asked of the real server.
   server: { proxy: { "/api": { target: server, ws: true } } },
-  resolve: { alias: { $locales: new URL("../src/patolli/text/locales", import.meta.url).pathname, $data: new URL("../src/patolli/tzolkin/data", import.meta.url).pathname } },
-  build: { outDir: "../src/patolli/server/site", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  resolve: { alias: { $locales: here("../src/patolli/text/locales"), $data: here("../src/patolli/tzolkin/data") } },
+  build: {
+    outDir: "../src/patolli/server/site",
+    emptyOutDir: true,
+    target: "es2022",
+    // Nothing stands in the page that the server's policy would forbid, nor as data: addresses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
   test: { include: ["tests/**/*.test.ts"], environment: "node" },
 });

@@ -48,8 +48,8 @@ export class TableStore implements Listener {
   turns: TurnInfo[] = $state.raw([]);
   chat: Said[] = $state.raw([]);
   keys: Key[] = $state.raw([]);
-  /** The steps of the turn that is being tried, and what they lead to. */
-  preview: Preview | null = $state.raw(null);
+  /** The turn that is being tried: what each of its steps leads to. */
+  tried: Preview[] = $state.raw([]);
   scene: Scene | null = $state.raw(null);
   state: Connection = $state("connecting");
   /** A request of this person is under way. */
@@ -60,7 +60,7 @@ export class TableStore implements Listener {
   missed: TurnInfo[] = $state.raw([]);
 
   #live: Live | null = null;
-  #looking = false;
+  #looking: Promise<void> | null = null;
   #lookAgain = false;
   #telling = 0;
   #positions = new Map<string, Position>();
@@ -102,6 +102,16 @@ export class TableStore implements Listener {
     return this.info?.seats.find((one) => one.seat === this.seat)?.bot != null;
   }
 
+  /** What the tried steps lead to. */
+  get preview(): Preview | null {
+    return this.tried.at(-1) ?? null;
+  }
+
+  /** The view before a step of the tried turn. */
+  viewBefore(step: number): Position["view"] | null {
+    return (step ? this.tried[step - 1]?.view : this.newest?.view) ?? null;
+  }
+
   get steps(): string[] {
     return this.preview?.steps ?? [];
   }
@@ -118,6 +128,12 @@ export class TableStore implements Listener {
   get legal(): Choice[] {
     if (this.scene !== null || !this.myTurn) return [];
     return this.preview?.legal ?? this.newest?.legal ?? [];
+  }
+
+  /** What has to be decided, in words. */
+  get question(): string {
+    if (this.scene !== null || !this.myTurn) return "";
+    return (this.preview ?? this.newest)?.question ?? "";
   }
 
   /** Why what one could think of is not possible, by place. */
@@ -138,11 +154,30 @@ export class TableStore implements Listener {
 
   // A turn
 
-  choose = (token: string): Promise<void> => this.#try([...this.steps, token]);
+  choose = async (token: string): Promise<void> => {
+    if (this.busy || !this.newest || !this.myTurn) return;
+    this.stopTelling();
+    const steps = [...this.steps, token];
+    const seq = this.newest.seq;
+    await this.#doing(async () => {
+      const preview = await post<Preview>(`/tables/${this.id}/preview`, { seq, steps }, this.#asking());
+      this.tried = [...this.tried, preview];
+    });
+    if (!settings.confirm && this.preview?.complete) await this.#commit();
+  };
 
-  undo = (): Promise<void> => this.#try(this.steps.slice(0, -1));
+  /** Takes back the last step; the server need not be asked, it was only tried. */
+  undo = (): void => {
+    if (this.busy) return;
+    this.tried = this.tried.slice(0, -1);
+    this.trouble = null;
+  };
 
-  startOver = (): Promise<void> => this.#try([]);
+  startOver = (): void => {
+    if (this.busy) return;
+    this.tried = [];
+    this.trouble = null;
+  };
 
   /** Ends the turn and sends it; if ending it asks one more question, that is shown instead. */
   confirm = async (): Promise<void> => {
@@ -151,27 +186,13 @@ export class TableStore implements Listener {
     if (this.preview?.complete) await this.#commit();
   };
 
-  async #try(steps: string[]): Promise<void> {
-    if (this.busy || !this.newest || !this.myTurn) return;
-    this.stopTelling();
-    if (!steps.length) {
-      this.preview = null;
-      this.trouble = null;
-      return;
-    }
-    await this.#doing(async () => {
-      this.preview = await post<Preview>(`/tables/${this.id}/preview`, { seq: this.newest!.seq, steps }, this.#asking());
-    });
-    if (!settings.confirm && this.preview?.complete && this.preview.steps.at(-1) === steps.at(-1)) await this.#commit();
-  }
-
   async #commit(): Promise<void> {
     const { newest, preview } = this;
     if (!newest || !preview) return;
     await this.#doing(async () => {
       await post<Committed>(`/tables/${this.id}/commit`, { seq: newest.seq, steps: preview.steps }, this.#asking());
       this.missed = [];
-      await this.#load();
+      await this.look();
     });
   }
 
@@ -185,7 +206,7 @@ export class TableStore implements Listener {
       this.#fail(error);
       // Somebody was faster, or the table has changed: what was tried is of no use any more.
       if (error instanceof Refused && (error.status === 409 || error.status === 422)) {
-        this.preview = null;
+        this.tried = [];
         await this.look();
       }
     } finally {
@@ -205,7 +226,7 @@ export class TableStore implements Listener {
     await this.#doing(async () => {
       answer = await post<T>(`/tables/${this.id}/${what}`, body, { secret });
       this.keys = keysOf(this.id);
-      await this.#load();
+      await this.look();
     });
     return answer;
   }
@@ -220,13 +241,14 @@ export class TableStore implements Listener {
     this.state = state;
   }
 
-  /** Fetches what is new; a second call while the first one runs makes it look once more. */
-  async look(): Promise<void> {
-    if (this.#looking) {
-      this.#lookAgain = true;
-      return;
-    }
-    this.#looking = true;
+  /** Fetches what is new. Who calls while that happens waits for one more look: the first may have come too early. */
+  look(): Promise<void> {
+    if (this.#looking) this.#lookAgain = true;
+    else this.#looking = this.#lookUntilDone().finally(() => (this.#looking = null));
+    return this.#looking;
+  }
+
+  async #lookUntilDone(): Promise<void> {
     try {
       do {
         this.#lookAgain = false;
@@ -235,8 +257,6 @@ export class TableStore implements Listener {
       if (this.trouble?.word === "unreachable") this.trouble = null;
     } catch (error) {
       this.#fail(error);
-    } finally {
-      this.#looking = false;
     }
   }
 
@@ -256,7 +276,7 @@ export class TableStore implements Listener {
       ]);
       const shown = this.view;
       this.turns = [...this.turns.slice(0, known), ...turns];
-      this.preview = null;
+      this.tried = [];
       if (first) this.missed = this.#since(turns, seat);
       else if (shown && this.scene?.kind !== "replay") void this.#tell(turns, newest);
       this.newest = newest;
@@ -292,7 +312,9 @@ export class TableStore implements Listener {
     this.turns = await this.#turnsSince(0, this.secret);
     const asking = { secret: this.secret, query: { language: settings.language } };
     this.newest = await get<Position>(`/tables/${this.id}/position`, asking);
-    if (this.preview) await this.#try(this.steps);
+    const steps = this.steps;
+    this.tried = [];
+    for (const step of steps) await this.choose(step);
   }
 
   // Telling, and looking back

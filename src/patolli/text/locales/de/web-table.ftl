@@ -1,5 +1,111 @@
-# The screen of a game, all of it that is not the board or the rails.
+# The screen of a game: the bar under the board, the board as text, and what belongs to no part alone.
 
-undo = Undo
-confirm-turn = Confirm turn
-play-now = Play now
+## The bar under the board
+
+bar-label = Dein Zug
+bar-undo = Zurück
+bar-start-over = Neu beginnen
+bar-confirm = Zug bestätigen
+bar-complete = Dein Zug ist vollständig: bestätige ihn oder nimm ihn zurück
+bar-hint = Tipp
+bar-beg = Um Mais betteln
+bar-beg-where = In welchem Tempel steigst du eine Stufe ab?
+bar-back = Zurück
+bar-over = Das Spiel ist zu Ende
+bar-result = Ergebnis zeigen
+bar-bot-plays = Ein Bot spielt für dich
+bar-waiting = { $name } überlegt …
+
+## Steps in few words
+
+short-start = Startfeld
+short-none = Keine Aktion
+short-beg = Betteln
+short-bonus = { $technology }: Bonus
+short-pay = Zahlen
+short-take = Nehmen
+short-sell = Verkaufen
+short-buy = Kaufen
+short-days =
+    { $n ->
+        [one] { $n } Tag
+       *[other] { $n } Tage
+    }
+short-end = Zug beenden
+short-skip = Nichts
+short-plain = { $tile } ohne Architektur
+short-harvest-corn = Mais
+short-harvest-wood = Holz
+short-harvest-burn = Abbrennen
+short-harvest-bare = Mais ohne Plättchen
+
+## Why a click does nothing
+
+why-replay = Du siehst eine alte Stellung. Geh zurück ins Spiel, oder probiere von hier aus.
+why-over = Das Spiel ist zu Ende.
+why-watching = Du schaust an diesem Tisch zu.
+why-not-your-turn = { $name } ist am Zug.
+why-not-now = Das geht jetzt nicht.
+
+## Places, explained
+
+place-start = Startspielerfeld
+place-calendar = Kalender
+place-jungle = Dschungel bei Palenque { $space }
+explain-now = Jetzt
+explain-rule = Die Regel
+close = Schließen
+seat-name = Spieler { $n }
+
+## The window
+
+title-day = Tzolk’in, Tag { $day }
+title-your-turn = Du bist am Zug – Tzolk’in
+title-over = Das Ende – Tzolk’in
+side-label = Tempel, Technologien, Plättchen und Protokoll
+tabs-label = Teile des Tisches
+tab-me = Ich
+tab-build = Bauen
+tab-temples = Tempel
+tab-tech = Technik
+tab-players = Spieler
+tab-log = Verlauf
+
+## The board as text
+
+list-calendar = Kalender
+list-day = Tag { $day } von { $last }, Zeitalter { $age }
+list-food-goods =
+    { $days ->
+        [0] Erntefest am Ende dieser Runde (Tag { $day }); es gibt Güter
+        [one] Erntefest in { $days } Tag (Tag { $day }); es gibt Güter
+       *[other] Erntefest in { $days } Tagen (Tag { $day }); es gibt Güter
+    }
+list-food-points =
+    { $days ->
+        [0] Erntefest am Ende dieser Runde (Tag { $day }); es gibt Punkte
+        [one] Erntefest in { $days } Tag (Tag { $day }); es gibt Punkte
+       *[other] Erntefest in { $days } Tagen (Tag { $day }); es gibt Punkte
+    }
+list-start = Startfeld: { $who }; { $corn } Mais auf dem Kalender
+list-marker = Startspieler: { $name }
+list-skulls = Schädel im Vorrat: { $n }
+list-space = Feld
+list-action = Aktion
+list-worker = Arbeiter
+list-free = frei
+list-neutral = neutraler Arbeiter
+list-jungle = (Maisplättchen: { $corn }, Holzplättchen: { $wood })
+list-used = (benutzt)
+list-temples = Tempel
+list-player = Spieler
+list-step = Stufe { $step }, Wert { $points }
+list-technologies = Technologien
+list-buildings = Gebäude (noch { $n } im Stapel)
+list-monuments = Monumente
+list-empty = leerer Platz
+list-players = Spieler
+list-points = Punkte
+list-workers = Arbeiter
+list-free-of = { $free } von { $all } frei
+list-tiles = Plättchen

@@ -1,5 +1,111 @@
-# The screen of a game, all of it that is not the board or the rails.
+# The screen of a game: the bar under the board, the board as text, and what belongs to no part alone.
 
-undo = Undo
-confirm-turn = Confirm turn
-play-now = Play now
+## The bar under the board
+
+bar-label = Your turn
+bar-undo = Undo
+bar-start-over = Start over
+bar-confirm = Confirm turn
+bar-complete = Your turn is complete: confirm it, or take it back
+bar-hint = Hint
+bar-beg = Beg for corn
+bar-beg-where = In which temple do you go down a step?
+bar-back = Back
+bar-over = The game is over
+bar-result = Show the result
+bar-bot-plays = A bot plays for you
+bar-waiting = { $name } is thinking …
+
+## Steps in few words
+
+short-start = Start space
+short-none = No action
+short-beg = Beg
+short-bonus = { $technology }: bonus
+short-pay = Pay
+short-take = Take
+short-sell = Sell
+short-buy = Buy
+short-days =
+    { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+    }
+short-end = End the turn
+short-skip = Nothing
+short-plain = { $tile } without architecture
+short-harvest-corn = Corn
+short-harvest-wood = Wood
+short-harvest-burn = Burn
+short-harvest-bare = Corn without a tile
+
+## Why a click does nothing
+
+why-replay = You are looking at an old position. Go back to the game, or try from here.
+why-over = The game is over.
+why-watching = You are watching this table.
+why-not-your-turn = It is { $name }’s turn.
+why-not-now = That is not possible now.
+
+## Places, explained
+
+place-start = Start space
+place-calendar = Calendar
+place-jungle = Jungle at Palenque { $space }
+explain-now = Now
+explain-rule = The rule
+close = Close
+seat-name = Player { $n }
+
+## The window
+
+title-day = Tzolk’in, day { $day }
+title-your-turn = Your turn – Tzolk’in
+title-over = The end – Tzolk’in
+side-label = Temples, technologies, tiles and log
+tabs-label = Parts of the table
+tab-me = Me
+tab-build = Build
+tab-temples = Temples
+tab-tech = Tech
+tab-players = Players
+tab-log = Log
+
+## The board as text
+
+list-calendar = Calendar
+list-day = Day { $day } of { $last }, age { $age }
+list-food-goods =
+    { $days ->
+        [0] Food day at the end of this round (day { $day }); it gives goods
+        [one] Food day in { $days } day (day { $day }); it gives goods
+       *[other] Food day in { $days } days (day { $day }); it gives goods
+    }
+list-food-points =
+    { $days ->
+        [0] Food day at the end of this round (day { $day }); it gives points
+        [one] Food day in { $days } day (day { $day }); it gives points
+       *[other] Food day in { $days } days (day { $day }); it gives points
+    }
+list-start = Start space: { $who }; { $corn } corn on the calendar
+list-marker = Start player: { $name }
+list-skulls = Skulls in the bank: { $n }
+list-space = Space
+list-action = Action
+list-worker = Worker
+list-free = free
+list-neutral = neutral worker
+list-jungle = ({ $corn } corn tiles, { $wood } wood tiles)
+list-used = (used)
+list-temples = Temples
+list-player = Player
+list-step = step { $step }, worth { $points }
+list-technologies = Technologies
+list-buildings = Buildings ({ $n } more in the deck)
+list-monuments = Monuments
+list-empty = empty place
+list-players = Players
+list-points = Points
+list-workers = Workers
+list-free-of = { $free } of { $all } free
+list-tiles = Tiles

@@ -1,5 +1,105 @@
-# The screen of a game, all of it that is not the board or the rails.
+# The screen of a game: the bar under the board, the board as text, and what belongs to no part alone.
 
-undo = Undo
-confirm-turn = Confirm turn
-play-now = Play now
+## The bar under the board
+
+bar-label = A lépésed
+bar-undo = Vissza
+bar-start-over = Elölről
+bar-confirm = Lépés jóváhagyása
+bar-complete = A lépésed teljes: hagyd jóvá, vagy vond vissza
+bar-hint = Tipp
+bar-beg = Koldulás kukoricáért
+bar-beg-where = Melyik templomban lépsz egy lépcsőt lefelé?
+bar-back = Vissza
+bar-over = A játék véget ért
+bar-result = Eredmény
+bar-bot-plays = Egy bot játszik helyetted
+bar-waiting = { $name } gondolkodik …
+
+## Steps in few words
+
+short-start = Kezdőmező
+short-none = Nincs akció
+short-beg = Koldulás
+short-bonus = { $technology }: bónusz
+short-pay = Fizetés
+short-take = Elvétel
+short-sell = Eladás
+short-buy = Vétel
+short-days = { $n } nap
+short-end = Lépés vége
+short-skip = Semmi
+short-plain = { $tile } építészet nélkül
+short-harvest-corn = Kukorica
+short-harvest-wood = Fa
+short-harvest-burn = Felégetés
+short-harvest-bare = Kukorica lapka nélkül
+
+## Why a click does nothing
+
+why-replay = Egy korábbi állást nézel. Térj vissza a játékhoz, vagy próbáld ki innen.
+why-over = A játék véget ért.
+why-watching = Nézőként vagy ennél az asztalnál.
+why-not-your-turn = { $name } következik.
+why-not-now = Ez most nem lehetséges.
+
+## Places, explained
+
+place-start = Kezdőjátékos-mező
+place-calendar = Naptár
+place-jungle = Dzsungel, Palenque { $space }
+explain-now = Most
+explain-rule = A szabály
+close = Bezárás
+seat-name = { $n }. játékos
+
+## The window
+
+title-day = Tzolk’in, { $day }. nap
+title-your-turn = Te következel – Tzolk’in
+title-over = Vége – Tzolk’in
+side-label = Templomok, technológiák, lapkák és napló
+tabs-label = Az asztal részei
+tab-me = Én
+tab-build = Épületek
+tab-temples = Templom
+tab-tech = Technika
+tab-players = Játékos
+tab-log = Napló
+
+## The board as text
+
+list-calendar = Naptár
+list-day = { $day }. nap a { $last } közül, { $age }. kor
+list-food-goods =
+    { $days ->
+        [0] Ételnap e forduló végén ({ $day }. nap); nyersanyagot ad
+       *[other] Ételnap { $days } nap múlva ({ $day }. nap); nyersanyagot ad
+    }
+list-food-points =
+    { $days ->
+        [0] Ételnap e forduló végén ({ $day }. nap); pontot ad
+       *[other] Ételnap { $days } nap múlva ({ $day }. nap); pontot ad
+    }
+list-start = Kezdőmező: { $who }; { $corn } kukorica a naptáron
+list-marker = Kezdőjátékos: { $name }
+list-skulls = Koponyák a készletben: { $n }
+list-space = Mező
+list-action = Akció
+list-worker = Munkás
+list-free = szabad
+list-neutral = álmunkás
+list-jungle = ({ $corn } kukoricalapka, { $wood } falapka)
+list-used = (elhasználva)
+list-temples = Templomok
+list-player = Játékos
+list-step = { $step }. lépcső, értéke { $points }
+list-technologies = Technológiák
+list-buildings = Épületek (még { $n } a pakliban)
+list-monuments = Emlékművek
+list-empty = üres hely
+list-players = Játékosok
+list-points = Pont
+list-workers = Munkások
+list-free-of = { $all } közül { $free } szabad
+list-tiles = Lapkák

@@ -1,5 +1,117 @@
-# The screen of a game, all of it that is not the board or the rails.
+# The screen of a game: the bar under the board, the board as text, and what belongs to no part alone.
 
-undo = Undo
-confirm-turn = Confirm turn
-play-now = Play now
+## The bar under the board
+
+bar-label = Twoja tura
+bar-undo = Cofnij
+bar-start-over = Od nowa
+bar-confirm = Zatwierdź turę
+bar-complete = Twoja tura jest gotowa: zatwierdź ją albo cofnij
+bar-hint = Podpowiedź
+bar-beg = Proś o kukurydzę
+bar-beg-where = W której świątyni schodzisz o stopień?
+bar-back = Wróć
+bar-over = Gra skończona
+bar-result = Pokaż wynik
+bar-bot-plays = Bot gra za ciebie
+bar-waiting = { $name } myśli …
+
+## Steps in few words
+
+short-start = Pole Pierwszeństwa
+short-none = Bez akcji
+short-beg = Prośba
+short-bonus = { $technology }: bonus
+short-pay = Zapłać
+short-take = Weź
+short-sell = Sprzedaj
+short-buy = Kup
+short-days =
+    { $n ->
+        [one] { $n } dzień
+        [few] { $n } dni
+        [many] { $n } dni
+       *[other] { $n } dnia
+    }
+short-end = Koniec tury
+short-skip = Nic
+short-plain = { $tile } bez architektury
+short-harvest-corn = Kukurydza
+short-harvest-wood = Drewno
+short-harvest-burn = Wypal
+short-harvest-bare = Kukurydza bez płytki
+
+## Why a click does nothing
+
+why-replay = Oglądasz dawną pozycję. Wróć do gry albo spróbuj od tego miejsca.
+why-over = Gra jest skończona.
+why-watching = Oglądasz ten stół.
+why-not-your-turn = Teraz gra { $name }.
+why-not-now = Teraz to niemożliwe.
+
+## Places, explained
+
+place-start = Pole Pierwszeństwa
+place-calendar = Kalendarz
+place-jungle = Dżungla przy Palenque { $space }
+explain-now = Teraz
+explain-rule = Zasada
+close = Zamknij
+seat-name = Gracz { $n }
+
+## The window
+
+title-day = Tzolk’in, dzień { $day }
+title-your-turn = Twoja tura – Tzolk’in
+title-over = Koniec – Tzolk’in
+side-label = Świątynie, technologie, płytki i dziennik
+tabs-label = Części stołu
+tab-me = Ja
+tab-build = Budynki
+tab-temples = Świątynie
+tab-tech = Rozwój
+tab-players = Gracze
+tab-log = Dziennik
+
+## The board as text
+
+list-calendar = Kalendarz
+list-day = Dzień { $day } z { $last }, epoka { $age }
+list-food-goods =
+    { $days ->
+        [0] Dzień Żywienia na koniec tej rundy (dzień { $day }); daje zasoby
+        [one] Dzień Żywienia za { $days } dzień (dzień { $day }); daje zasoby
+        [few] Dzień Żywienia za { $days } dni (dzień { $day }); daje zasoby
+        [many] Dzień Żywienia za { $days } dni (dzień { $day }); daje zasoby
+       *[other] Dzień Żywienia za { $days } dnia (dzień { $day }); daje zasoby
+    }
+list-food-points =
+    { $days ->
+        [0] Dzień Żywienia na koniec tej rundy (dzień { $day }); daje punkty
+        [one] Dzień Żywienia za { $days } dzień (dzień { $day }); daje punkty
+        [few] Dzień Żywienia za { $days } dni (dzień { $day }); daje punkty
+        [many] Dzień Żywienia za { $days } dni (dzień { $day }); daje punkty
+       *[other] Dzień Żywienia za { $days } dnia (dzień { $day }); daje punkty
+    }
+list-start = Pole Pierwszeństwa: { $who }; kukurydza na kalendarzu: { $corn }
+list-marker = Pierwszy gracz: { $name }
+list-skulls = Czaszki w banku: { $n }
+list-space = Pole
+list-action = Akcja
+list-worker = Robotnik
+list-free = wolne
+list-neutral = neutralny robotnik
+list-jungle = (płytki kukurydzy: { $corn }, płytki drewna: { $wood })
+list-used = (zajęte)
+list-temples = Świątynie
+list-player = Gracz
+list-step = stopień { $step }, wart { $points }
+list-technologies = Technologie
+list-buildings = Budynki (w stosie jeszcze { $n })
+list-monuments = Monumenty
+list-empty = puste miejsce
+list-players = Gracze
+list-points = Punkty
+list-workers = Robotnicy
+list-free-of = wolni: { $free } z { $all }
+list-tiles = Płytki

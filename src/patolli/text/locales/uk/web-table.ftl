@@ -1,5 +1,117 @@
-# The screen of a game, all of it that is not the board or the rails.
+# The screen of a game: the bar under the board, the board as text, and what belongs to no part alone.
 
-undo = Undo
-confirm-turn = Confirm turn
-play-now = Play now
+## The bar under the board
+
+bar-label = Ваш хід
+bar-undo = Скасувати
+bar-start-over = Спочатку
+bar-confirm = Підтвердити хід
+bar-complete = Ваш хід завершено: підтвердьте його або скасуйте
+bar-hint = Підказка
+bar-beg = Вимолити кукурудзу
+bar-beg-where = У якому храмі спускаєтеся на сходинку?
+bar-back = Назад
+bar-over = Гру завершено
+bar-result = Показати результат
+bar-bot-plays = За вас грає бот
+bar-waiting = { $name } думає …
+
+## Steps in few words
+
+short-start = Комірка першого гравця
+short-none = Без дії
+short-beg = Вимолити
+short-bonus = { $technology }: бонус
+short-pay = Заплатити
+short-take = Узяти
+short-sell = Продати
+short-buy = Купити
+short-days =
+    { $n ->
+        [one] { $n } день
+        [few] { $n } дні
+        [many] { $n } днів
+       *[other] { $n } дня
+    }
+short-end = Кінець ходу
+short-skip = Нічого
+short-plain = { $tile } без архітектури
+short-harvest-corn = Кукурудза
+short-harvest-wood = Деревина
+short-harvest-burn = Спалити
+short-harvest-bare = Кукурудза без плитки
+
+## Why a click does nothing
+
+why-replay = Ви дивитеся на давню позицію. Поверніться до гри або спробуйте звідси.
+why-over = Гру завершено.
+why-watching = Ви глядач за цим столом.
+why-not-your-turn = Зараз ходить { $name }.
+why-not-now = Зараз це неможливо.
+
+## Places, explained
+
+place-start = Комірка першого гравця
+place-calendar = Календар
+place-jungle = Джунглі біля Паленке { $space }
+explain-now = Зараз
+explain-rule = Правило
+close = Закрити
+seat-name = Гравець { $n }
+
+## The window
+
+title-day = Цольк’ін, день { $day }
+title-your-turn = Ваш хід – Цольк’ін
+title-over = Кінець – Цольк’ін
+side-label = Храми, технології, плитки та журнал
+tabs-label = Частини столу
+tab-me = Я
+tab-build = Будівлі
+tab-temples = Храми
+tab-tech = Техно
+tab-players = Гравці
+tab-log = Журнал
+
+## The board as text
+
+list-calendar = Календар
+list-day = День { $day } з { $last }, епоха { $age }
+list-food-goods =
+    { $days ->
+        [0] День їжі наприкінці цього раунду (день { $day }); дає товари
+        [one] День їжі через { $days } день (день { $day }); дає товари
+        [few] День їжі через { $days } дні (день { $day }); дає товари
+        [many] День їжі через { $days } днів (день { $day }); дає товари
+       *[other] День їжі через { $days } дня (день { $day }); дає товари
+    }
+list-food-points =
+    { $days ->
+        [0] День їжі наприкінці цього раунду (день { $day }); дає очки
+        [one] День їжі через { $days } день (день { $day }); дає очки
+        [few] День їжі через { $days } дні (день { $day }); дає очки
+        [many] День їжі через { $days } днів (день { $day }); дає очки
+       *[other] День їжі через { $days } дня (день { $day }); дає очки
+    }
+list-start = Комірка першого гравця: { $who }; кукурудзи на календарі: { $corn }
+list-marker = Перший гравець: { $name }
+list-skulls = Черепів у банку: { $n }
+list-space = Комірка
+list-action = Дія
+list-worker = Робітник
+list-free = вільно
+list-neutral = нейтральний робітник
+list-jungle = (плиток кукурудзи: { $corn }, плиток деревини: { $wood })
+list-used = (використано)
+list-temples = Храми
+list-player = Гравець
+list-step = сходинка { $step }, варта { $points }
+list-technologies = Технології
+list-buildings = Будівлі (у стосі ще { $n })
+list-monuments = Монументи
+list-empty = порожнє місце
+list-players = Гравці
+list-points = Очки
+list-workers = Робітники
+list-free-of = вільних { $free } з { $all }
+list-tiles = Плитки
