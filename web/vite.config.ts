@@ -48,6 +48,12 @@ export default defineConfig({
     // Nothing stands in the page that the server's policy would forbid, nor as data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // All texts of a language are one file.
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: (id) => `words-${/locales[\\/](\w+)/.exec(id)?.[1]}`, test: /locales[\\/]\w+[\\/]web-/ }] },
+      },
+    },
   },
   test: { include: ["tests/**/*.test.ts"], environment: "node" },
 });

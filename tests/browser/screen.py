@@ -1,0 +1,73 @@
+"""Where things are on the screen: every selector of these tests, and waiting for the app instead of sleeping.
+
+All of it is free of language: `data-` attributes that the components carry (docs/web.md).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+GAME = "[data-page='table']"
+LIT = "[data-place][aria-disabled='false'], [data-place][data-lit]"
+"""Places of the board where something can be chosen now."""
+TOKEN = "[data-token]:not(:disabled)"
+"""Buttons that choose something."""
+KEPT = "[aria-pressed]"
+"""Tiles of starting wealth: two presses make one choice."""
+GEAR = "[data-gear][data-lit]"
+"""On a phone: gears of the overview that have something to choose."""
+DIALOG = "dialog[open], [role='dialog'], [popover]:popover-open"
+OPENED = ":is(dialog[open], [role='dialog'], [popover]:popover-open) :is([data-token], li button)"
+"""What a list beside a place offers."""
+
+
+def do(page: Page, what: str) -> Locator:
+    """A button by what it does: `undo`, `over`, `confirm`, `skip`, `play-now`, `create`, `join`, `hint`, ..."""
+    return page.locator(f"[data-do='{what}']" + (", main form .btn.go" if what == "play-now" else "")).first
+
+
+def state(page: Page) -> dict[str, Any]:
+    """What the screen of a game tells about itself: status, turn, seq, steps, shown, connection."""
+    return page.locator(GAME).first.evaluate("(element) => ({...element.dataset})")
+
+
+def wait_for(page: Page, **wanted: str) -> None:
+    """Until the screen of the game tells so."""
+    told = "".join(f"[data-{name}='{value}']" for name, value in wanted.items())
+    expect(page.locator(f"{GAME}{told}").first).to_be_attached()
+
+
+def ready_page(page: Page) -> None:
+    """Until a page that is not a game stands: its heading is there, and nothing loads any more."""
+    expect(page.locator("h1").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+
+
+def ready_game(page: Page) -> None:
+    """Until a table stands and hears news."""
+    expect(page.locator(GAME).first).to_be_attached()
+    wait_for(page, connection="online")
+
+
+def settled(page: Page, before: dict[str, Any]) -> dict[str, Any]:
+    """After a click: the new state of the game, once the server has answered or something has opened."""
+    page.wait_for_function(
+        """([game, dialog, before]) => {
+          const found = document.querySelector(game);
+          if (!found || document.querySelector("[data-bar][data-busy]")) return false;
+          const now = found.dataset;
+          return now.seq !== before.seq || now.steps !== before.steps || now.status !== before.status
+            || document.querySelectorAll(dialog).length !== before.dialogs
+            || document.querySelectorAll("main [aria-pressed='true']").length !== before.pressed;
+        }""",
+        arg=[GAME, DIALOG, before],
+    )
+    return look(page)
+
+
+def look(page: Page) -> dict[str, Any]:
+    """The state, how many lists are open, and how many tiles are pressed."""
+    pressed = page.locator("main [aria-pressed='true']").count()
+    return state(page) | {"dialogs": page.locator(DIALOG).count(), "pressed": pressed}
