@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page
 
 from patolli.server.site import SITE
 from tests.browser.chromium import NoChromium, chromium
+from tests.browser.screen import PATIENCE
 from tests.browser.watching import Watch, settings
 from tests.server.serving import Server, serving
 
@@ -22,8 +23,6 @@ PHONE = {
     "is_mobile": True,
 }
 SETTINGS = ("language", "theme", "speed", "list", "confirm")
-PATIENCE = 20_000
-"""Milliseconds: the machine may be busy with other tests."""
 
 Visit = Callable[..., Page]
 

@@ -9,6 +9,10 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+PATIENCE = 20_000
+"""Milliseconds: the machine may be busy with other tests."""
+expect.set_options(timeout=PATIENCE)
+
 GAME = "[data-page='table']"
 LIT = "[data-place][aria-disabled='false'], [data-place][data-lit]"
 """Places of the board where something can be chosen now."""

@@ -38,7 +38,7 @@ def animated(page: Page) -> set[str]:
 def a_day(page: Page) -> None:
     """Play until the calendar has turned: both seats are played here."""
     page.evaluate(_NOTE)
-    Person(page, seed=7).play(turns=2)
+    Person(page, seed=7).play(turns=6)
     page.wait_for_timeout(300)
 
 

@@ -147,6 +147,10 @@ def rare() -> Iterator[Spot]:
     high = Table().set(corn=3, chaac=5, quetzalcoatl=6).set(1, quetzalcoatl=7).put("uxmal", 1)
     yield Spot(high.state)
     yield Spot(high.run("pick:uxmal1", "use:uxmal1").state)
+    yield Spot(Table().set(corn=2, architecture=3).put("uxmal", 4).run("pick:uxmal4", "use:uxmal4").state)
+    # T27: architecture was used on the first building.
+    two = Table().set(wood=2, architecture=3).put("tikal", 4).run("pick:tikal4", "use:tikal4", "build:A1-F1-wood")
+    yield Spot(two.state)
     # T9: nothing can be paid, and nobody can go down.
     poor = Table(2).set(**dict.fromkeys(TEMPLES, -1)).put("start", 0, 1).put("tikal", 1, "n")
     for gear in GEARS:
@@ -383,3 +387,17 @@ def test_who_turns_the_calendar(spots: list[Spot]) -> None:
         else:
             light = spot.view["seats"][owner]["light"]
             assert key == ("calendar-own" if light else "calendar-dark")
+
+
+def test_theology_brings_actions_of_chichen_itza_into_reach() -> None:
+    """T34: on 8 the one above, on 9 all of them; what is missing then is a skull."""
+    keys: dict[tuple[int, int], list[str]] = {}
+    for level, space in ((0, 8), (1, 8), (0, 9), (1, 9)):
+        table = Table().set(corn=9, theology=level).put("chichen_itza", space).run(f"pick:chichen_itza{space}")
+        keys[level, space] = [Spot(table.state).key(f"space:chichen_itza:{n}") for n in range(1, 11)]
+    assert keys[0, 8] == ["skull"] * 8 + ["reached"] * 2
+    assert keys[1, 8] == ["skull"] * 9 + ["reached"]
+    assert keys[0, 9] == ["skull"] * 9 + ["reached"]
+    assert keys[1, 9] == ["skull"] * 9 + ["any"]
+    poor = Spot(Table().set(theology=1).put("chichen_itza", 9).run("pick:chichen_itza9").state)
+    assert poor.key("space:chichen_itza:1") == "skull"

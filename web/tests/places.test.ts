@@ -26,8 +26,7 @@ describe("places", () => {
   });
 
   it("lights the jungle of the space that is used", () => {
-    const harvest = { ...view, decision: { kind: "harvest", player: 0, gear: "palenque" as const, space: 3 } };
-    expect(placesOf("harvest:burn", harvest)).toEqual(["jungle:3"]);
+    expect(placesOf("harvest:burn", view, ["pick:palenque5", "use:palenque3"])).toEqual(["jungle:3"]);
     expect(placesOf("harvest:burn", view)).toEqual([]);
   });
 

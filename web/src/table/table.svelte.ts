@@ -21,6 +21,7 @@ import {
   type TurnList,
 } from "../api/server";
 import { keysOf, type Key } from "../memory/keys";
+import { me } from "../memory/player.svelte";
 import { settings } from "../memory/settings.svelte";
 
 /** Milliseconds that each step of somebody else is shown. */
@@ -86,11 +87,16 @@ export class TableStore implements Listener {
   get seat(): number | null {
     const turn = this.info?.turn ?? null;
     if (this.keys.some((key) => key.seat === turn)) return turn;
-    return this.keys[0]?.seat ?? null;
+    return this.keys[0]?.seat ?? this.info?.you ?? null;
   }
 
   get secret(): string | null {
     return this.keys.find((key) => key.seat === this.seat)?.secret ?? null;
+  }
+
+  /** Who asks: the seat by its secret, or else the named player, who may sit here from another device. */
+  get who(): { secret: string | null; player: string | null } {
+    return { secret: this.secret, player: this.secret ? null : me.secret };
   }
 
   get myTurn(): boolean {
@@ -224,7 +230,7 @@ export class TableStore implements Listener {
   async act<T>(what: string, body: unknown = {}, secret: string | null = this.secret): Promise<T | null> {
     let answer: T | null = null;
     await this.#doing(async () => {
-      answer = await post<T>(`/tables/${this.id}/${what}`, body, { secret });
+      answer = await post<T>(`/tables/${this.id}/${what}`, body, { ...this.who, secret });
       this.keys = keysOf(this.id);
       await this.look();
     });
@@ -264,15 +270,16 @@ export class TableStore implements Listener {
     const before = this.info;
     const info = await get<TableInfo>(`/tables/${this.id}`, this.#asking());
     // Whose turn it is decides whose eyes we look through.
-    const seat = this.keys.find((key) => key.seat === info.turn)?.seat ?? this.keys[0]?.seat ?? null;
+    const seat = this.keys.find((key) => key.seat === info.turn)?.seat ?? this.keys[0]?.seat ?? info.you ?? null;
     const secret = this.keys.find((key) => key.seat === seat)?.secret ?? null;
-    const chat = get<ChatLog>(`/tables/${this.id}/chat`, { query: { since: this.chat.at(-1)?.number ?? 0 } });
+    const who = { secret, player: secret ? null : me.secret };
+    const chat = get<ChatLog>(`/tables/${this.id}/chat`, { query: { since: this.#heard } });
     if (info.status !== "open" && (info.seq !== this.newest?.seq || seat !== this.newest.seat)) {
       const known = before === null ? 0 : this.turns.length;
-      const asking = { secret, query: { language: settings.language, least: info.seq } };
+      const asking = { ...who, query: { language: settings.language, least: info.seq } };
       const [newest, turns] = await Promise.all([
         get<Position>(`/tables/${this.id}/position`, asking),
-        this.#turnsSince(known, secret),
+        this.#turnsSince(known, who),
       ]);
       const shown = this.view;
       this.turns = [...this.turns.slice(0, known), ...turns];
@@ -283,14 +290,20 @@ export class TableStore implements Listener {
     }
     this.info = info;
     const { said } = await chat;
-    if (said.length) this.chat = [...this.chat, ...said.filter((one) => one.number > (this.chat.at(-1)?.number ?? 0))];
+    const fresh = said.filter((one) => one.number >= this.#heard);
+    if (fresh.length) this.chat = [...this.chat, ...fresh];
   }
 
-  async #turnsSince(since: number, secret: string | null): Promise<TurnInfo[]> {
+  /** The number of the first chat message that is not known. */
+  get #heard(): number {
+    return (this.chat.at(-1)?.number ?? -1) + 1;
+  }
+
+  async #turnsSince(since: number, who: TableStore["who"]): Promise<TurnInfo[]> {
     const found: TurnInfo[] = [];
     for (;;) {
       const page = await get<TurnList>(`/tables/${this.id}/turns`, {
-        secret,
+        ...who,
         query: { since: since + found.length, limit: PAGE, language: settings.language },
       });
       found.push(...page.turns);
@@ -309,9 +322,8 @@ export class TableStore implements Listener {
   async translate(): Promise<void> {
     if (!this.info || this.info.status === "open") return;
     this.#positions.clear();
-    this.turns = await this.#turnsSince(0, this.secret);
-    const asking = { secret: this.secret, query: { language: settings.language } };
-    this.newest = await get<Position>(`/tables/${this.id}/position`, asking);
+    this.turns = await this.#turnsSince(0, this.who);
+    this.newest = await get<Position>(`/tables/${this.id}/position`, this.#asking());
     const steps = this.steps;
     this.tried = [];
     for (const step of steps) await this.choose(step);
@@ -323,7 +335,9 @@ export class TableStore implements Listener {
   async #tell(turns: TurnInfo[], newest: Position): Promise<void> {
     const call = ++this.#telling;
     const pace = PACE[settings.speed];
-    if (!pace) return this.#end(call);
+    if (!pace || !turns.length || !this.view) return this.#end(call);
+    // What is shown stays until the first step is here: the newest position must not be seen in between.
+    this.scene = { at: this.at, view: this.view, kind: "telling", words: [], seat: turns[0]!.seat };
     for (const turn of turns.slice(-MOST_TOLD)) {
       const own = turn.seat === newest.seat && !turn.by;
       for (const [i, step] of turn.steps.entries()) {
@@ -375,13 +389,13 @@ export class TableStore implements Listener {
     const name = `${at} ${this.seat} ${this.info?.status}`;
     let found = this.#positions.get(name);
     if (!found) {
-      found = await get<Position>(`/tables/${this.id}/position`, { ...this.#asking(), query: { at } });
+      found = await get<Position>(`/tables/${this.id}/position`, { ...this.who, query: { at } });
       this.#positions.set(name, found);
     }
     return found;
   }
 
-  #asking(): { secret: string | null; query: { language: string } } {
-    return { secret: this.secret, query: { language: settings.language } };
+  #asking(): TableStore["who"] & { query: { language: string } } {
+    return { ...this.who, query: { language: settings.language } };
   }
 }

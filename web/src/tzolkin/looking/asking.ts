@@ -12,12 +12,12 @@ const spoken = (): { language: string } => ({ language: settings.language });
 /** The best decisions: after the tried steps, or at an old position of a finished game. */
 export function askHint(table: TableStore, at: number | null, signal: AbortSignal): Promise<HintAnswer> {
   const body = at === null ? { steps: table.steps, top: TOP } : { at, top: TOP };
-  return post(`/tables/${table.id}/hint`, body, { secret: table.secret, query: spoken(), signal });
+  return post(`/tables/${table.id}/hint`, body, { ...table.who, query: spoken(), signal });
 }
 
 /** What every seat may expect at a position. */
 export const askOutlook = (table: TableStore, at: number, signal: AbortSignal): Promise<Evaluation> =>
-  get(`/tables/${table.id}/evaluation`, { secret: table.secret, query: { at }, signal });
+  get(`/tables/${table.id}/evaluation`, { ...table.who, query: { at }, signal });
 
 /** Where the points came from, after the end. */
 export const askSummary = (table: TableStore): Promise<Summary> =>
@@ -25,7 +25,7 @@ export const askSummary = (table: TableStore): Promise<Summary> =>
 
 /** A table of one's own that begins at a position, the deciding seat played here, all others by bots. */
 export async function tryFrom(table: TableStore, at: number, seat: number): Promise<void> {
-  const seats = table.info!.seats.map((one) => (one.seat === seat ? { kind: "mine" } : { kind: "bot", strength: "normal" }));
+  const seats = table.info!.seats.map((one) => (one.seat === seat ? { kind: "mine" } : { kind: "bot", name: one.name, strength: "normal" }));
   enter(await post<Created>(`/tables/${table.id}/fork`, { at, seats }, { secret: table.secret }));
 }
 
@@ -43,7 +43,7 @@ export async function rematch(table: TableStore): Promise<void> {
 
 /** Saves the record as this seat may know it; a plain link could not say who asks. */
 export async function saveRecord(table: TableStore): Promise<void> {
-  const record = await get<unknown>(`/tables/${table.id}/record`, { secret: table.secret });
+  const record = await get<unknown>(`/tables/${table.id}/record`, table.who);
   const file = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: "application/json" }));
   const link = document.createElement("a");
   link.href = file;

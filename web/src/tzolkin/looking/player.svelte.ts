@@ -3,6 +3,8 @@ import { settings } from "../../memory/settings.svelte";
 import type { TableStore } from "../../table/table.svelte";
 import { dayBeside, dayStarts } from "./log";
 
+/** Milliseconds between two fetched positions: whoever drags the slider must not use up what the server grants. */
+const PAUSE = 60;
 /** Milliseconds per step while it plays. */
 const PACE = { off: 900, fast: 450, normal: 900 } as const;
 
@@ -33,7 +35,7 @@ export class Player {
     let shown: number | null = null;
     while (this.wanted !== null && this.wanted !== shown) {
       shown = this.wanted;
-      await this.table.replay(shown);
+      await Promise.all([this.table.replay(shown), new Promise((done) => setTimeout(done, PAUSE))]);
     }
     this.#moving = false;
     this.wanted = null;
