@@ -10,25 +10,25 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from patolli.server.site import SITE
-from tests.browser.chromium import NoChromium, chromium
-from tests.browser.screen import PATIENCE
-from tests.browser.watching import Watch, settings
+from tests.browser.chromium import NoChromium, chromium, find_chromium
+from tests.browser.visiting import visitor
+from tests.browser.watching import Watch
 from tests.server.serving import Server, serving
-
-DESKTOP = {"viewport": {"width": 1440, "height": 900}}
-PHONE = {
-    "viewport": {"width": 390, "height": 844},
-    "device_scale_factor": 2,
-    "has_touch": True,
-    "is_mobile": True,
-}
-SETTINGS = ("language", "theme", "speed", "list", "confirm")
 
 Visit = Callable[..., Page]
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Generator[Server]:
+def program() -> str:
+    """The browser's program; without one, everything here is skipped."""
+    try:
+        return find_chromium()
+    except NoChromium as error:
+        pytest.skip(str(error))
+
+
+@pytest.fixture(scope="session")
+def server(program: str, tmp_path_factory: pytest.TempPathFactory) -> Generator[Server]:
     """One for all tests of this process; each test makes its own tables."""
     assert (SITE / "index.html").exists(), "the browser app is not built: python web/site_build.py"
     folder: Path = tmp_path_factory.mktemp("browser")
@@ -38,35 +38,23 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Generator[Server]:
 
 # Not for the whole session: while it runs, nothing else in this process can have an event loop.
 @pytest.fixture(scope="module")
-def browser() -> Generator[Browser]:
-    try:
-        with chromium() as running:
-            yield running
-    except NoChromium as error:
-        pytest.skip(str(error))
+def browser(program: str) -> Generator[Browser]:
+    with chromium(program) as running:
+        yield running
 
 
 @pytest.fixture
 def visit(browser: Browser, server: Server) -> Generator[Visit]:
-    """Opens a page for a new person: `visit("/", theme="dark", **PHONE)`. Settings of the app and options of the
-    browser may be mixed; `page.watch` is what went wrong, which must be nothing in the end."""
-    watches: list[Watch] = []
-    contexts: list[Any] = []
+    """Opens an address for a new person: `visit("/", theme="dark", **PHONE)`. What goes wrong there fails the test."""
+    visitors: list[tuple[Page, Watch]] = []
 
-    def open_page(address: str = "/", **options: Any) -> Page:
-        chosen = {name: options.pop(name) for name in SETTINGS if name in options}
-        context = browser.new_context(base_url=server.url, **(DESKTOP | {"reduced_motion": "reduce"} | options))
-        contexts.append(context)
-        context.set_default_timeout(PATIENCE)
-        watch = Watch(context)
-        watches.append(watch)
-        context.add_init_script(settings(**chosen))
-        page = context.new_page()
-        page.watch = watch  # type: ignore[attr-defined]
+    def go(address: str = "/", **options: Any) -> Page:
+        page, watch = visitor(browser, server, **options)
+        visitors.append((page, watch))
         page.goto(address)
         return page
 
-    yield open_page
-    for context in contexts:
-        context.close()
-    assert [trouble for watch in watches for trouble in watch.troubles] == []
+    yield go
+    for page, _ in visitors:
+        page.context.close()
+    assert [trouble for _, watch in visitors for trouble in watch.troubles] == []

@@ -6,12 +6,15 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Locator, Page
 
-from tests.browser.screen import GAME, KEPT, LIT, OPENED, TOKEN, do, look, settled, wait_for
+from tests.browser.screen import DEALT, GAME, LIT, OPENED, PRESSED, TOKEN, do, look, settled, wait_for
 
 MOST_CLICKS = 40
 """In one turn; more, and something is wrong."""
+KEEPS = 2
+"""Tiles of starting wealth that are kept."""
 
 Press = Callable[[Locator], None]
 
@@ -74,13 +77,17 @@ class Person:
         """What can be pressed: what an open list offers, else what is lit and what the bar offers."""
         if opened := _seen(self.page.locator(OPENED)):
             return opened
-        kept = f"main {KEPT}[aria-disabled='false'][aria-pressed='false']"
-        return [one for where in (LIT, TOKEN, kept) for one in _seen(self.page.locator(where))]
+        dealt = (DEALT,) if self.page.locator(PRESSED).count() < KEEPS else ()
+        return [one for where in (LIT, TOKEN, *dealt) for one in _seen(self.page.locator(where))]
 
     def _press(self, target: Locator, now: dict[str, Any]) -> None:
         self.clicks += 1
+        what = target.evaluate("(element) => element.outerHTML.slice(0, 300)")
         self.press(target)
-        settled(self.page, now)
+        try:
+            settled(self.page, now)
+        except PlaywrightError as error:
+            raise AssertionError(f"nothing happens after {what} at {now}, only {look(self.page)}") from error
 
 
 def _seen(targets: Locator) -> list[Locator]:

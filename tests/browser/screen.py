@@ -14,12 +14,13 @@ PATIENCE = 20_000
 expect.set_options(timeout=PATIENCE)
 
 GAME = "[data-page='table']"
-LIT = "[data-place][aria-disabled='false'], [data-place][data-lit]"
+LIT = "[data-place]:is([data-lit], [aria-disabled='false']):not([aria-pressed])"
 """Places of the board where something can be chosen now."""
 TOKEN = "[data-token]:not(:disabled)"
 """Buttons that choose something."""
-KEPT = "[aria-pressed]"
-"""Tiles of starting wealth: two presses make one choice."""
+DEALT = "[data-place][data-lit][aria-pressed='false']"
+"""Tiles of starting wealth: two of them are pressed to keep them."""
+PRESSED = "[data-place][aria-pressed='true']"
 GEAR = "[data-gear][data-lit]"
 """On a phone: gears of the overview that have something to choose."""
 DIALOG = "dialog[open], [role='dialog'], [popover]:popover-open"
@@ -29,7 +30,7 @@ OPENED = ":is(dialog[open], [role='dialog'], [popover]:popover-open) :is([data-t
 
 def do(page: Page, what: str) -> Locator:
     """A button by what it does: `undo`, `over`, `confirm`, `skip`, `play-now`, `create`, `join`, `hint`, ..."""
-    return page.locator(f"[data-do='{what}']" + (", main form .btn.go" if what == "play-now" else "")).first
+    return page.locator(f"[data-do='{what}']").first
 
 
 def state(page: Page) -> dict[str, Any]:
@@ -58,20 +59,19 @@ def ready_game(page: Page) -> None:
 def settled(page: Page, before: dict[str, Any]) -> dict[str, Any]:
     """After a click: the new state of the game, once the server has answered or something has opened."""
     page.wait_for_function(
-        """([game, dialog, before]) => {
+        """([game, dialog, pressed, before]) => {
           const found = document.querySelector(game);
           if (!found || document.querySelector("[data-bar][data-busy]")) return false;
           const now = found.dataset;
           return now.seq !== before.seq || now.steps !== before.steps || now.status !== before.status
             || document.querySelectorAll(dialog).length !== before.dialogs
-            || document.querySelectorAll("main [aria-pressed='true']").length !== before.pressed;
+            || document.querySelectorAll(pressed).length !== before.pressed;
         }""",
-        arg=[GAME, DIALOG, before],
+        arg=[GAME, DIALOG, PRESSED, before],
     )
     return look(page)
 
 
 def look(page: Page) -> dict[str, Any]:
     """The state, how many lists are open, and how many tiles are pressed."""
-    pressed = page.locator("main [aria-pressed='true']").count()
-    return state(page) | {"dialogs": page.locator(DIALOG).count(), "pressed": pressed}
+    return state(page) | {"dialogs": page.locator(DIALOG).count(), "pressed": page.locator(PRESSED).count()}

@@ -11,13 +11,12 @@ from typing import Any
 from playwright.sync_api import Browser, Page
 
 from tests.browser.chromium import chromium
-from tests.browser.conftest import DESKTOP, PHONE, SETTINGS
-from tests.browser.screen import DIALOG, LIT, OPENED, PATIENCE, ready_game, ready_page
+from tests.browser.screen import DIALOG, LIT, OPENED, ready_game, ready_page
 from tests.browser.tables import PROJECT, recorded_table, sit
-from tests.browser.watching import Watch, settings
+from tests.browser.visiting import PHONE, visitor
 from tests.server.serving import Server, serving
 
-FOLDER = Path("/tmp/shots-build")
+FOLDER = PROJECT / "docs" / "shots"
 EXAMPLE = "docs/example.json"
 BEFORE_PLACING, BEFORE_PICKING, BEFORE_BUILDING, BEFORE_FOOD, MIDDLE = 128, 130, 123, 168, 250
 """Decisions of the example before which something is worth seeing."""
@@ -58,17 +57,11 @@ class Camera:
         self._take(name, open_it, **options)
 
     def _take(self, name: str, open_it: Callable[[Page], None], **options: Any) -> None:
-        chosen = {key: options.pop(key) for key in SETTINGS if key in options}
-        device = DESKTOP | {"reduced_motion": "reduce"} | options
-        context = self._browser.new_context(base_url=self._server.url, **device)
-        context.set_default_timeout(PATIENCE)
-        watch = Watch(context)
-        context.add_init_script(settings(**chosen))
-        page = context.new_page()
+        page, watch = visitor(self._browser, self._server, **options)
         open_it(page)
         page.wait_for_load_state("networkidle")
         page.screenshot(path=FOLDER / f"{name}.png", animations="disabled", caret="hide")
-        context.close()
+        page.context.close()
         self.troubles += [f"{name}: {trouble}" for trouble in watch.troubles]
         print(f"{name}.png")
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import PHONE, Visit
+from tests.browser.conftest import Visit
 from tests.browser.people import Person, tap
 from tests.browser.screen import do, look, ready_game, wait_for
 from tests.browser.tables import BOT, MINE, TWO, new_table, recorded_table, sit
+from tests.browser.visiting import PHONE
+from tests.browser.watching import forgiving
 from tests.server.serving import Server
 
 GREEDY = {"kind": "bot", "strength": "greedy"}
@@ -101,7 +103,7 @@ def test_two_people_and_a_lost_connection(visit: Visit, server: Server) -> None:
     # Who waits loses the connection, meanwhile the other one looks again.
     pages[first].reload()
     ready_game(pages[first])
-    with pages[first].watch.forgiving():
+    with forgiving(pages[first]):
         pages[first].context.set_offline(True)
         people[second].play(turns=1)
         seq = look(pages[second])["seq"]

@@ -8,9 +8,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, Visit
+from tests.browser.conftest import Visit
+from tests.browser.measuring import first_bytes
 from tests.browser.screen import GAME, do, ready_game, ready_page, wait_for
 from tests.browser.tables import BOT, MINE, TWO, new_table, recorded_table, sit
+from tests.browser.visiting import PHONE
+from tests.browser.watching import forgiving
 from tests.server.serving import Server
 
 MOST_BYTES = 150_000
@@ -46,15 +49,7 @@ def test_play_now_leads_to_a_board(visit: Visit) -> None:
 
 
 def test_the_first_page_is_light(visit: Visit) -> None:
-    page = visit("about:blank")
-    session = page.context.new_cdp_session(page)
-    session.send("Network.enable")
-    received: list[float] = []
-    session.on("Network.loadingFinished", lambda event: received.append(event["encodedDataLength"]))
-    page.goto("/")
-    ready_page(page)
-    assert len(received) > 2
-    assert sum(received) <= MOST_BYTES
+    assert 20_000 < first_bytes(visit("about:blank"), "/", ready_page) <= MOST_BYTES
 
 
 @pytest.mark.parametrize("language", ["de", "hu", "pl", "uk"])
@@ -69,7 +64,7 @@ def test_in_other_languages(visit: Visit, language: str) -> None:
 @pytest.mark.parametrize("address", PAGES)
 def test_axe_finds_nothing(visit: Visit, address: str, theme: str) -> None:
     page = visit("about:blank", theme=theme)
-    with page.watch.forgiving():  # of a name that nobody has, and of an address that is none, the server says 404
+    with forgiving(page):  # of a name that nobody has, and of an address that is none, the server says 404
         page.goto(address)
         ready_page(page)
     assert axe(page) == []

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Generator
 from contextlib import contextmanager
-from typing import Any
+from weakref import WeakKeyDictionary
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, Response, WebSocket
 
@@ -20,9 +19,8 @@ class Watch:
 
     def __init__(self, context: BrowserContext) -> None:
         self.troubles: list[str] = []
-        self.received: dict[str, int] = {}
-        """Bytes that came over the network, headers and all, by address."""
-        self._forgiving = False
+        _watches[context] = self
+        self.forgives = False
         context.add_init_script(_NOTE_VIOLATIONS)
         context.on("page", self._watch)
 
@@ -35,7 +33,7 @@ class Watch:
         page.on("websocket", self._socket)
 
     def _note(self, text: str) -> None:
-        if not self._forgiving:
+        if not self.forgives:
             self.troubles.append(text)
 
     def _console(self, message: ConsoleMessage) -> None:
@@ -54,17 +52,16 @@ class Watch:
     def _socket(self, socket: WebSocket) -> None:
         socket.on("socketerror", lambda error: self._note(f"socket: {error}"))
 
-    @contextmanager
-    def forgiving(self) -> Generator[None]:
-        """While something is broken on purpose."""
-        self._forgiving = True
-        try:
-            yield
-        finally:
-            self._forgiving = False
+
+_watches: WeakKeyDictionary[BrowserContext, Watch] = WeakKeyDictionary()
 
 
-def settings(**chosen: Any) -> str:
-    """A script that chooses settings for a browser which has none yet."""
-    text = json.dumps({"language": "en", "speed": "off", "theme": "light"} | chosen)
-    return f"if (location.protocol === 'http:') localStorage['patolli.settings'] ??= {json.dumps(text)};"
+@contextmanager
+def forgiving(page: Page) -> Generator[None]:
+    """While something is broken on purpose."""
+    watch = _watches[page.context]
+    watch.forgives = True
+    try:
+        yield
+    finally:
+        watch.forgives = False
