@@ -25,7 +25,10 @@ import { me } from "../memory/player.svelte";
 import { settings } from "../memory/settings.svelte";
 
 /** Milliseconds that each step of somebody else is shown. */
-const PACE = { off: 0, fast: 350, normal: 1100 } as const;
+const PACE = { off: 0, fast: 350, normal: 1000 } as const;
+/** Steps that show little by themselves, and how much of that time they get. */
+const QUICK = /^(pick|end|skip|done)/;
+const SHORT = 0.4;
 /** Turns that are told one by one; of more, only the last are. */
 const MOST_TOLD = 8;
 const PAGE = 50;
@@ -63,7 +66,10 @@ export class TableStore implements Listener {
   #live: Live | null = null;
   #looking: Promise<void> | null = null;
   #lookAgain = false;
+  /** The number of the present telling, or of its end. */
   #telling = 0;
+  #teller: number | null = null;
+  #untold: TurnInfo[] = [];
   #positions = new Map<string, Position>();
 
   constructor(readonly id: string) {
@@ -281,11 +287,10 @@ export class TableStore implements Listener {
         get<Position>(`/tables/${this.id}/position`, asking),
         this.#turnsSince(known, who),
       ]);
-      const shown = this.view;
       this.turns = [...this.turns.slice(0, known), ...turns];
       this.tried = [];
       if (first) this.missed = this.#since(turns, seat);
-      else if (shown && this.scene?.kind !== "replay") void this.#tell(turns, newest);
+      else if (this.scene?.kind !== "replay") this.#tell(turns);
       this.newest = newest;
     }
     this.info = info;
@@ -331,22 +336,33 @@ export class TableStore implements Listener {
 
   // Telling, and looking back
 
-  /** Shows turns that were made, step by step. The own last step first: its end may have turned the calendar. */
-  async #tell(turns: TurnInfo[], newest: Position): Promise<void> {
-    const call = ++this.#telling;
-    const pace = PACE[settings.speed];
-    if (!pace || !turns.length || !this.view) return this.#end(call);
+  /** Shows turns that were made, step by step, after those that are still being shown. */
+  #tell(turns: TurnInfo[]): void {
+    const { view } = this;
+    if (!PACE[settings.speed] || !turns.length || !view) {
+      this.stopTelling();
+      return;
+    }
+    this.#untold = [...this.#untold, ...turns].slice(-MOST_TOLD);
+    if (this.#teller !== null && this.#teller === this.#telling) return;
     // What is shown stays until the first step is here: the newest position must not be seen in between.
-    this.scene = { at: this.at, view: this.view, kind: "telling", words: [], seat: turns[0]!.seat };
-    for (const turn of turns.slice(-MOST_TOLD)) {
-      const own = turn.seat === newest.seat && !turn.by;
+    this.scene = { at: this.at, view, kind: "telling", words: [], seat: turns[0]!.seat };
+    void this.#tellAll(++this.#telling);
+  }
+
+  async #tellAll(call: number): Promise<void> {
+    this.#teller = call;
+    for (let turn = this.#untold.shift(); turn; turn = this.#untold.shift()) {
+      // Of the own turn only its last step is news: it may have turned the calendar.
+      const own = turn.seat === this.seat && !turn.by;
       for (const [i, step] of turn.steps.entries()) {
         if (own && i < turn.steps.length - 1) continue;
         const position = await this.positionAt(turn.first + i + 1).catch(() => null);
         if (call !== this.#telling) return;
-        if (!position) return this.#end(call);
+        if (!position) return this.stopTelling();
         this.scene = { at: position.at, view: position.view, kind: "telling", words: step.words, seat: turn.seat };
-        await new Promise((done) => setTimeout(done, own ? 0 : pace));
+        const share = QUICK.test(step.token ?? "") && step.entries.length < 2 ? SHORT : 1;
+        await new Promise((done) => setTimeout(done, share * PACE[settings.speed]));
         if (call !== this.#telling) return;
       }
     }
@@ -354,18 +370,21 @@ export class TableStore implements Listener {
   }
 
   #end(call: number): void {
+    this.#teller = null;
     if (call === this.#telling && this.scene?.kind === "telling") this.scene = null;
   }
 
   /** Skips what is being told. */
   stopTelling = (): void => {
     this.#telling++;
+    this.#untold = [];
     if (this.scene?.kind === "telling") this.scene = null;
   };
 
   /** Looks at an old position; null goes back to the newest. */
   async replay(at: number | null): Promise<void> {
     this.#telling++;
+    this.#untold = [];
     if (at === null) {
       this.scene = null;
       return;
