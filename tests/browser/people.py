@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Locator, Page
 
-from tests.browser.screen import DEALT, GAME, LIT, OPENED, PRESSED, TOKEN, do, look, settled, wait_for
+from tests.browser.screen import DEALT, GAME, GEAR, LIT, OPENED, PRESSED, TOKEN, do, look, settled, wait_for
 
 MOST_CLICKS = 40
 """In one turn; more, and something is wrong."""
@@ -54,6 +54,7 @@ class Person:
         """One whole turn, confirmed."""
         seq = look(self.page)["seq"]
         for _ in range(MOST_CLICKS):
+            self._wait_for_something()
             now = look(self.page)
             if now["seq"] != seq or now["status"] == "over":
                 return
@@ -69,6 +70,12 @@ class Person:
         """Only the first choice of a turn."""
         self._press(self._choices()[0], look(self.page))
 
+    def _wait_for_something(self) -> None:
+        """Nothing is lit while gears turn."""
+        over = f"{GAME}:is([data-status='over'], [data-turn='theirs'])"
+        something = f"{LIT}, {TOKEN}, {GEAR}, {DEALT}, [data-do='confirm']:enabled, {over}"
+        self.page.locator(something).first.wait_for(state="attached")
+
     def _may_confirm(self) -> bool:
         button = do(self.page, "confirm")
         return button.count() > 0 and button.is_enabled()
@@ -78,7 +85,7 @@ class Person:
         if opened := _seen(self.page.locator(OPENED)):
             return opened
         dealt = (DEALT,) if self.page.locator(PRESSED).count() < KEEPS else ()
-        return [one for where in (LIT, TOKEN, *dealt) for one in _seen(self.page.locator(where))]
+        return [one for where in (LIT, TOKEN, GEAR, *dealt) for one in _seen(self.page.locator(where))]
 
     def _press(self, target: Locator, now: dict[str, Any]) -> None:
         self.clicks += 1

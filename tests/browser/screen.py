@@ -14,28 +14,44 @@ PATIENCE = 20_000
 expect.set_options(timeout=PATIENCE)
 
 GAME = "[data-page='table']"
-LIT = "[data-place]:is([data-lit], [aria-disabled='false']):not([aria-pressed])"
+LIT = "[data-place]:is([data-lit], [aria-disabled='false']):not([aria-pressed], [data-gear])"
 """Places of the board where something can be chosen now."""
 TOKEN = "[data-token]:not(:disabled)"
 """Buttons that choose something."""
 DEALT = "[data-place][data-lit][aria-pressed='false']"
 """Tiles of starting wealth: two of them are pressed to keep them."""
 PRESSED = "[data-place][aria-pressed='true']"
-GEAR = "[data-gear][data-lit]"
-"""On a phone: gears of the overview that have something to choose."""
+GEAR = "[data-gear][data-lit]:not([aria-pressed='true'])"
+"""On a phone: gears that have something to choose, and are not open."""
 DIALOG = "dialog[open], [role='dialog'], [popover]:popover-open"
 OPENED = ":is(dialog[open], [role='dialog'], [popover]:popover-open) :is([data-token], li button)"
 """What a list beside a place offers."""
 
 
+_LOOK = f"""() => {{
+  const game = document.querySelector("{GAME}");
+  if (!game || document.querySelector("[data-bar][data-busy]")) return null;
+  const count = (where) => document.querySelectorAll(where).length;
+  const gear = document.querySelector("[data-gear][aria-pressed='true']")?.dataset.gear ?? "";
+  return {{ ...game.dataset, gear, lists: count("{DIALOG}"), pressed: count("{PRESSED}") }};
+}}"""
+
+
+def look(page: Page) -> dict[str, Any]:
+    """What the screen of a game tells about itself: status, turn, seq, steps, shown, connection; and which gear is open,
+    how many lists, how many tiles are pressed."""
+    return page.wait_for_function(_LOOK).json_value()
+
+
+def settled(page: Page, before: dict[str, Any]) -> dict[str, Any]:
+    """After a click: what the screen tells once something has changed and the server has answered."""
+    changed = f"(before) => {{ const now = ({_LOOK})(); return now && JSON.stringify(now) !== before ? now : null; }}"
+    return page.wait_for_function(changed, arg=page.evaluate("JSON.stringify", before)).json_value()
+
+
 def do(page: Page, what: str) -> Locator:
     """A button by what it does: `undo`, `over`, `confirm`, `skip`, `play-now`, `create`, `join`, `hint`, ..."""
     return page.locator(f"[data-do='{what}']").first
-
-
-def state(page: Page) -> dict[str, Any]:
-    """What the screen of a game tells about itself: status, turn, seq, steps, shown, connection."""
-    return page.locator(GAME).first.evaluate("(element) => ({...element.dataset})")
 
 
 def wait_for(page: Page, **wanted: str) -> None:
@@ -54,24 +70,3 @@ def ready_game(page: Page) -> None:
     """Until a table stands and hears news."""
     expect(page.locator(GAME).first).to_be_attached()
     wait_for(page, connection="online")
-
-
-def settled(page: Page, before: dict[str, Any]) -> dict[str, Any]:
-    """After a click: the new state of the game, once the server has answered or something has opened."""
-    page.wait_for_function(
-        """([game, dialog, pressed, before]) => {
-          const found = document.querySelector(game);
-          if (!found || document.querySelector("[data-bar][data-busy]")) return false;
-          const now = found.dataset;
-          return now.seq !== before.seq || now.steps !== before.steps || now.status !== before.status
-            || document.querySelectorAll(dialog).length !== before.dialogs
-            || document.querySelectorAll(pressed).length !== before.pressed;
-        }""",
-        arg=[GAME, DIALOG, PRESSED, before],
-    )
-    return look(page)
-
-
-def look(page: Page) -> dict[str, Any]:
-    """The state, how many lists are open, and how many tiles are pressed."""
-    return state(page) | {"dialogs": page.locator(DIALOG).count(), "pressed": page.locator(PRESSED).count()}
