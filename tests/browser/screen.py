@@ -38,8 +38,8 @@ _LOOK = f"""() => {{
 
 
 def look(page: Page) -> dict[str, Any]:
-    """What the screen of a game tells about itself: status, turn, seq, steps, shown, connection; and which gear is open,
-    how many lists, how many tiles are pressed."""
+    """What the screen of a game tells about itself: status, turn, seq, steps, shown, connection; and which gear is
+    open, how many lists are, how many tiles are pressed."""
     return page.wait_for_function(_LOOK).json_value()
 
 

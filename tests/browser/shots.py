@@ -12,12 +12,11 @@ from playwright.sync_api import Browser, Page
 
 from tests.browser.chromium import chromium
 from tests.browser.screen import DIALOG, LIT, OPENED, ready_game, ready_page
-from tests.browser.tables import PROJECT, recorded_table, sit
+from tests.browser.tables import FOUR, PROJECT, recorded_table, sit
 from tests.browser.visiting import PHONE, visitor
 from tests.server.serving import Server, serving
 
 FOLDER = PROJECT / "docs" / "shots"
-EXAMPLE = "docs/example.json"
 BEFORE_PLACING, BEFORE_PICKING, BEFORE_BUILDING, BEFORE_FOOD, MIDDLE = 128, 130, 123, 168, 250
 """Decisions of the example before which something is worth seeing."""
 LANGUAGES = ("de", "hu", "pl", "uk")
@@ -43,7 +42,7 @@ class Camera:
     def table(self, name: str, at: int | None, look: Callable[[Page], None] | None = None, **options: Any) -> None:
         """The example after so many decisions, all seats in this browser; `look` does something first."""
         people = [{"kind": "mine", "name": who} for who in ("Ixchel", "Tom", "Aaron", "Elisa")]
-        address, seats = recorded_table(self._server, EXAMPLE, at, *([] if at is None else people))
+        address, seats = recorded_table(self._server, FOUR, at, *([] if at is None else people))
 
         def open_it(page: Page) -> None:
             if seats:

@@ -16,8 +16,8 @@ PROJECT = Path(__file__).parents[2]
 BOT = {"kind": "bot", "strength": "random"}
 MINE = {"kind": "mine", "name": "Ana"}
 OPEN = {"kind": "open"}
-TWO = "tests/records/tzolkin-2p-10.json"
-"""A recorded game of two."""
+TWO, FOUR = "tests/records/tzolkin-2p-10.json", "docs/example.json"
+"""Recorded games of so many people."""
 
 
 def new_table(server: Server, *seats: dict[str, Any], **more: Any) -> tuple[str, dict[int, str]]:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.people import Person, tap
-from tests.browser.screen import do, look, ready_game, wait_for
-from tests.browser.tables import BOT, MINE, TWO, new_table, recorded_table, sit
+from tests.browser.people import Person, Press, click, tap
+from tests.browser.screen import do, look, ready_game, ready_page, wait_for
+from tests.browser.tables import BOT, FOUR, MINE, TWO, new_table, recorded_table, sit
 from tests.browser.visiting import PHONE
 from tests.browser.watching import forgiving
 from tests.server.serving import Server
@@ -70,6 +72,42 @@ def press_enter(target: Locator) -> None:
     target.press("Enter")
 
 
+def test_only_keys(visit: Visit, server: Server) -> None:
+    """From the start page to a confirmed turn, as the help tells it."""
+    page = visit("/")
+    ready_page(page)
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.matches('[data-do=\"play-now\"]')"):
+            break
+    page.keyboard.press("Enter")
+    ready_game(page)
+    page.goto("about:blank")
+    # In the middle of a game, where somebody may place a worker.
+    _, seats = recorded_table(server, FOUR, 128)
+    sit(page, seats)
+    before = look(page)
+    page.keyboard.press("3")
+    assert focused(page).startswith("space:tikal:")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    assert focused(page).startswith("space:tikal:")
+    page.keyboard.press("Enter")
+    wait_for(page, steps="1")
+    page.keyboard.press("u")
+    wait_for(page, steps="0")
+    page.keyboard.press("3")
+    page.keyboard.press("Enter")
+    wait_for(page, steps="1")
+    page.keyboard.press("c")
+    wait_for(page, seq=str(int(before["seq"]) + 1))
+
+
+def focused(page: Page) -> str:
+    """The place of the board that has the focus."""
+    return page.evaluate("document.activeElement.dataset.place ?? ''")
+
+
 def test_by_keys(visit: Visit, server: Server) -> None:
     _, seats = new_table(server, MINE, BOT)
     page = visit(seats[0])
@@ -117,12 +155,16 @@ def test_two_people_and_a_lost_connection(visit: Visit, server: Server) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("bot", "seed"), [(BOT, 11), (GREEDY, 12)], ids=["random", "greedy"])
-def test_a_whole_game(visit: Visit, server: Server, bot: dict[str, str], seed: int) -> None:
+@pytest.mark.parametrize(
+    ("bot", "press", "screen"),
+    [(BOT, click, {}), (GREEDY, click, {}), (BOT, tap, PHONE), (BOT, click, {"list": True}), (BOT, press_enter, {})],
+    ids=["random", "greedy", "finger", "list", "keys"],
+)
+def test_a_whole_game(visit: Visit, server: Server, bot: dict[str, str], press: Press, screen: dict[str, Any]) -> None:
     _, seats = new_table(server, MINE, bot)
-    page = visit(seats[0])
+    page = visit(seats[0], **screen)
     ready_game(page)
-    turns = Person(page, seed).play()
+    turns = Person(page, seed=11, press=press).play()
     wait_for(page, status="over")
     assert turns > 10
     expect(page.locator("[data-end]").first).to_be_visible()
