@@ -23,9 +23,9 @@ terminal: warm ## play in this terminal instead
 web: .venv/test warm ## work on the browser app: a server, and pages that change as you save
 	@$(RUN) web/dev.py $(ARGS)
 
-# ARGS are for the tests in Python: with them, those of the app's own code are left out.
+# ARGS are for the tests in Python: with them, those of the app's own code are left out. PATOLLI_LONG=1 leaves out none.
 test: .venv/test site warm ## install what tests need and run all but the long ones of a browser
-	@$(RUN) -m pytest -n auto -m "not long" $(ARGS)
+	@$(RUN) -m pytest -n auto -m "$(if $(PATOLLI_LONG),,not long)" $(ARGS)
 	@$(if $(ARGS),:,$(RUN) web/node.py npm test)
 
 browser: .venv/test site warm ## all tests that play in a real browser

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import os
+import signal
 import socket
 import subprocess
 import sys
@@ -50,8 +50,9 @@ def main() -> int:
     except CannotBuild as error:
         print(error, file=sys.stderr)
         return 1
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     (PROJECT / "build").mkdir(exist_ok=True)
-    server = [sys.executable, "-m", "patolli", "serve", "--port", str(port), "--no-limits", "--bots", "1"]
+    server = [sys.executable, "-m", "patolli.cli", "serve", "--port", str(port), "--no-limits", "--bots", "1"]
     server += ["--database", f"sqlite:///{PROJECT / 'build' / 'dev.db'}"]
     environment |= {"PATOLLI_SERVER": f"http://127.0.0.1:{port}"}
     with (
@@ -66,5 +67,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    os.chdir(PROJECT)
     sys.exit(main())

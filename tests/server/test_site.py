@@ -11,7 +11,6 @@ import httpx
 import pytest
 
 from patolli.server import app as application
-from patolli.server import browser
 from patolli.server.site import Site, policy
 from tests.server.inside import Inside, inside
 from tests.server.rooms import inside_with, problem
@@ -223,14 +222,3 @@ def test_pages_weigh_little(folder: Path, sqlite_url: str, monkeypatch: pytest.M
         assert statuses[:100] == [200] * 100
         assert statuses[-1] == 429
         assert ask(app, "/api/games").status_code == 200
-
-
-# Opening it
-
-
-@pytest.mark.parametrize(
-    ("host", "address"),
-    [("127.0.0.1", "http://127.0.0.1:80/"), ("0.0.0.0", "http://127.0.0.1:80/"), ("::", "http://[::1]:80/")],
-)
-def test_an_address_for_browsers(host: str, address: str) -> None:
-    assert browser.address(host, 80) == address

@@ -5,13 +5,17 @@
 import type { Choice } from "../api/server";
 import type { TableStore } from "../table/table.svelte";
 import { t } from "../words/words.svelte";
+import { known } from "./known";
 import { byPlace } from "./places";
 import type { Gear, SeatView, View } from "./view";
 
 export class Stage {
   constructor(readonly table: TableStore) {}
 
-  readonly view: View | null = $derived.by(() => this.table.view as View | null);
+  readonly view: View | null = $derived.by(() => {
+    const { view, newest } = this.table as unknown as { view: View | null; newest: { view: View } | null };
+    return view && newest && this.table.preview ? known(view, newest.view) : view;
+  });
   /** The seat this browser plays, if any. */
   readonly me: number | null = $derived.by(() => this.table.seat);
   readonly names: string[] = $derived.by(() => (this.table.info?.seats ?? []).map((seat) => seat.name));

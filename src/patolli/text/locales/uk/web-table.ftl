@@ -3,9 +3,9 @@
 ## The bar under the board
 
 bar-label = Ваш хід
-bar-undo = Скасувати
+bar-undo = Назад
 bar-start-over = Спочатку
-bar-confirm = Підтвердити хід
+bar-confirm = Підтвердити
 bar-complete = Ваш хід завершено: підтвердьте його або скасуйте
 bar-hint = Підказка
 bar-beg = Вимолити кукурудзу
