@@ -52,7 +52,7 @@ export default defineConfig({
     // All texts of a language are one file.
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: (id) => `words-${/locales[\\/](\w+)/.exec(id)?.[1]}`, test: /locales[\\/]\w+[\\/]web-/ }] },
+        codeSplitting: { groups: [{ debugName: "words", name: (id) => `words-${/locales[\\/](\w+)/.exec(id)?.[1]}`, test: /locales[\\/]\w+[\\/]web-/ }] },
       },
     },
   },

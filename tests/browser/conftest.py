@@ -57,4 +57,5 @@ def visit(browser: Browser, server: Server) -> Generator[Visit]:
     yield go
     for page, _ in visitors:
         page.context.close()
-    assert [trouble for _, watch in visitors for trouble in watch.troubles] == []
+    if troubles := [trouble for _, watch in visitors for trouble in watch.troubles]:
+        pytest.fail("\n".join(troubles), pytrace=False)

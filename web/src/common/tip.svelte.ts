@@ -6,6 +6,7 @@
  */
 import { mount, type Snippet } from "svelte";
 import type { Attachment } from "svelte/attachments";
+import { on } from "svelte/events";
 import { spotOf, type Side, type Spot } from "./place";
 import TipBox from "./TipBox.svelte";
 
@@ -132,11 +133,12 @@ export function tip(content: () => Content, side: Side = "below"): Attachment<El
         if (pressed || told) event.preventDefault();
       }],
     ];
-    for (const [name, listener, capture] of listeners)
-      element.addEventListener(name, listener as EventListener, capture ?? false);
+    // By `on`: an element that loses the focus because it is removed tells so in the middle of an update.
+    const ends = listeners.map(([name, listener, capture]) =>
+      on(element, name, listener as EventListener, { capture: capture ?? false }),
+    );
     return () => {
-      for (const [name, listener, capture] of listeners)
-        element.removeEventListener(name, listener as EventListener, capture ?? false);
+      for (const end of ends) end();
       clearTimeout(opening);
       if (owner && (owner === element || element.contains(owner))) close();
     };

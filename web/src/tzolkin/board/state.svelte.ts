@@ -62,7 +62,8 @@ export class BoardState {
     this.turning = new Turning(still);
   }
 
-  readonly view: View | null = $derived.by(() => this.turning.view);
+  /** What is drawn: while the wheels turn, the position they turn from. */
+  readonly view: View | null = $derived.by(() => (this.turning.running ? this.turning.view : this.stage.view));
   /** What can be chosen on the board; nothing is lit while the wheels turn. */
   readonly lit: ReadonlyMap<string, Choice[]> = $derived.by(() => (this.turning.running ? NOTHING : this.stage.lit));
   /** Where the choice belongs that somebody points at. */
@@ -72,7 +73,7 @@ export class BoardState {
   });
   /** A worker that was picked up and has not acted yet, and where from. */
   readonly inHand: (Decision & { gear: Gear; space: number }) | null = $derived.by(() => {
-    const decision = this.view?.decision;
+    const decision = this.stage.view?.decision;
     if (decision?.kind !== "use" || !decision.gear || decision.space === undefined) return null;
     return { ...decision, gear: decision.gear, space: decision.space };
   });
