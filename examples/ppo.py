@@ -21,7 +21,7 @@ import numpy as np
 
 from patolli.agents.network import Network, Shape
 from patolli.arena.learning import Adam
-from patolli.arena.network_values import FAR, forward, preferences, softmax
+from patolli.arena.network_values import FAR, forward, preferences
 from patolli.engine.game import find_game
 from patolli.envs.games import Games
 

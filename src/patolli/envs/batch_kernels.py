@@ -166,6 +166,23 @@ def sample_legal(book, legal, rng, actions):
 
 
 @entry
+def advance(states, action, legal, mask, observation):
+    """One game, states[0]: carry out an action, unless it is -1; then write mask and observation for who decides.
+
+    That seat, or -1 when the game is over; all in one call, since a call from Python costs more than what it does.
+    """
+    s = states[0]
+    if action >= 0:
+        carry_out(s, int(action))
+    seat = who_decides(s)
+    if seat >= 0:
+        for k in range(list_legal(s, legal)):
+            mask[int(legal[k])] = 1
+        write_features(s, seat, observation)
+    return seat
+
+
+@entry
 def final_rewards(s, players, kind, out):
     """What a finished game is worth to each seat."""
     write_rewards(s, players, kind, out)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -88,8 +89,7 @@ class Games:
         self._zero = game.new_states(1)
         cuts = np.linspace(0, count, min(threads, count) + 1).astype(int).tolist()
         self._parts = [
-            (first, last, game.new_states(SCRATCH), np.zeros(SCRATCH_BYTES, np.uint8))
-            for first, last in zip(cuts, cuts[1:], strict=False)
+            (first, last, game.new_states(SCRATCH), np.zeros(SCRATCH_BYTES, np.uint8)) for first, last in pairwise(cuts)
         ]
         # The first part is done by the caller's own thread.
         self._pool = ThreadPoolExecutor(len(self._parts) - 1) if len(self._parts) > 1 else None

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import gymnasium
 import numpy as np
@@ -42,7 +42,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
     ends the game with the worst reward, and `info["illegal"]` is True. At the end `info` has `points` and `places`.
     """
 
-    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012: as Gymnasium has it
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 2}
 
     def __init__(
         self,
@@ -65,8 +65,8 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         reward_kind(reward)
         self.reward_name = reward
         self.render_mode = check_render_mode(render_mode)
-        self.observation_space = observation_space(self.game)
-        self.action_space = action_space(self.game)  # pyright: ignore[reportAttributeAccessIssue]
+        self.observation_space: Any = observation_space(self.game)
+        self.action_space: Any = action_space(self.game)
         self.seat = 0
         """Where the learner sits in this game."""
         self.match: Match | None = None
@@ -74,7 +74,9 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self._names, self._wanted_seat = names, seat
         self._agents: list[Agent] = []
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
         """Deal a game and play up to the learner's first decision. There are no options."""
         super().reset(seed=seed)
         self.close()

@@ -24,7 +24,7 @@ from patolli.engine.game import find_game
 from patolli.engine.match import MAX_SEED
 from patolli.envs.games import check_players, check_seed
 from patolli.envs.looking import RENDER_MODES, check_render_mode, render
-from patolli.envs.rewards import WORST, final_rewards, reward_kind
+from patolli.envs.rewards import KERNELS, WORST, final_rewards, reward_kind
 from patolli.envs.spaces import action_space, observation_space
 
 VERSION = 0
@@ -64,12 +64,16 @@ class TurnEnv(AECEnv[str, dict[str, Any], int], EzPickle):
         self.possible_agents = [f"player_{seat}" for seat in range(self.players)]
         self.agents = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.observation_spaces = {agent: observation_space(self.game) for agent in self.possible_agents}
-        self.action_spaces = {agent: action_space(self.game) for agent in self.possible_agents}
+        self.observation_spaces: dict[str, Any] = {
+            agent: observation_space(self.game) for agent in self.possible_agents
+        }
+        self.action_spaces: dict[str, Any] = {agent: action_space(self.game) for agent in self.possible_agents}
         self._states = self.game.new_states(1)
         self._state = self._states[0]
         self._legal = np.zeros(self.game.max_legal, np.int16)
         self._mask = np.zeros(len(self.game.tokens), np.int8)
+        self._observation = np.zeros(self.game.observation_size, np.float32)
+        self._kernels = self.game.loops(KERNELS)
         self._decisions = 0
 
     def observation_space(self, agent: str) -> Any:
@@ -93,27 +97,28 @@ class TurnEnv(AECEnv[str, dict[str, Any], int], EzPickle):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: {} for agent in self.agents}
         self._decisions = 0
-        self._look()
+        self._advance(-1)
         if self.render_mode == "human":
             self.render()
 
-    def _look(self) -> bool:
-        """Find who decides and what is legal; whether the game goes on."""
-        seat = self.game.seat(self._state)
+    def _advance(self, action: int) -> bool:
+        """Carry out an action, if it is one (-1: none), and look who decides and what is legal; whether it goes on."""
+        mask = np.zeros(len(self.game.tokens), np.int8)
+        observation = np.zeros(self.game.observation_size, np.float32)
+        seat = self._kernels.advance(self._states, action, self._legal, mask, observation)
+        self._mask, self._observation = mask, observation
         if seat < 0:
             return False
         self.agent_selection = self.possible_agents[seat]
-        n = self.game.legal(self._state, self._legal)
-        self._mask = np.zeros(len(self._mask), np.int8)
-        self._mask[self._legal[:n]] = 1
         return True
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What the agent may know, and what it may do now: nothing, if another one decides."""
+        if agent == self.agent_selection and not self.terminations.get(agent, True):
+            return {"observation": self._observation.copy(), "action_mask": self._mask.copy()}
         observation = np.zeros(self.game.observation_size, np.float32)
         self.game.observe(self._state, self._seats[agent], observation)
-        decides = agent == self.agent_selection and not self.terminations[agent]
-        return {"observation": observation, "action_mask": self._mask.copy() if decides else np.zeros_like(self._mask)}
+        return {"observation": observation, "action_mask": np.zeros_like(self._mask)}
 
     def step(self, action: int | None) -> None:
         """Carry out the decision of the selected agent."""
@@ -126,9 +131,9 @@ class TurnEnv(AECEnv[str, dict[str, Any], int], EzPickle):
         if action is None or not 0 <= action < len(self._mask) or not self._mask[action]:
             raise self._illegal(action)
         self._cumulative_rewards[agent] = 0.0
-        self.game.apply(self._state, int(action))
+        goes_on = self._advance(int(action))
         self._decisions += 1
-        if not self._look():
+        if not goes_on:
             found = final_rewards(self.game, self._state, self.players, self.reward_name)
             self.rewards = dict(zip(self.agents, found, strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
@@ -146,7 +151,7 @@ class TurnEnv(AECEnv[str, dict[str, Any], int], EzPickle):
         return IllegalMove(tokens[int(action)] if known else shown(action), self._decisions, legal)  # type: ignore[call-overload]
 
     def render(self) -> Any:
-        """The position as text (`ansi`), as pixels (`rgb_array`) or printed (`human`), without what anybody cannot know."""
+        """The position as text (`ansi`), as pixels (`rgb_array`) or printed (`human`); nothing hidden is shown."""
         return render(self.game, self._state, self.players, self.render_mode)
 
     def close(self) -> None:
