@@ -5,7 +5,8 @@
 plays thousands of games against `greedy` at once and writes the policy (network.npz) and its learning curve (curve.csv)
 into the folder. Then let it play, in a tournament or at a table:
 
-    PPO_NETWORK=trained/network.npz patolli arena tzolkin --agents examples/ppo_bot.py:PpoBot,greedy --players 2 --games 200 --out r
+    export PPO_NETWORK=trained/network.npz
+    patolli arena tzolkin --agents examples/ppo_bot.py:PpoBot,greedy --players 2 --games 200 --out results
 
 docs/research.md tells how it went. The same steps work with every learning library; this one needs nothing installed.
 """

@@ -20,7 +20,7 @@ from patolli.engine.errors import BadSetup
 from patolli.engine.game import Game, find_game, game_names
 from patolli.engine.match import SPECTATOR
 from patolli.envs.games import check_players
-from patolli.envs.rewards import final_rewards, reward_kind
+from patolli.envs.rewards import KERNELS, final_rewards, reward_kind
 
 DRAWS, SIDES = 2, 1024  # chance decides so often about the deal, each time among so many
 _MOST = {"rank": 1.0, "points": 1000.0}  # the bounds of rewards: nobody leads by a thousand points
@@ -30,7 +30,7 @@ _NOBODY = pyspiel.PlayerId.CHANCE
 class Table:
     """A game as one object that OpenSpiel copies and saves with a state."""
 
-    __slots__ = ("dealt", "drawn", "moves", "name", "players", "seat", "states")
+    __slots__ = ("drawn", "legal", "moves", "name", "observation", "players", "seat", "states")
 
     def __init__(self, name: str, players: int) -> None:
         self.name = name
@@ -39,46 +39,55 @@ class Table:
         """What chance has decided."""
         self.moves: list[int] = []
         """What the players have decided."""
-        self.dealt = False
         self.seat: int = _NOBODY
+        self.legal: list[int] = []
+        """What the seat that decides may do."""
+        self.observation: np.ndarray[Any, Any] | None = None
+        """What it sees."""
         self.states = find_game(name).new_states(2)
         """The first position, and the current one."""
 
     def __deepcopy__(self, memo: object) -> Table:
         other = Table.__new__(Table)
-        other.name, other.players, other.dealt, other.seat = self.name, self.players, self.dealt, self.seat
+        other.name, other.players, other.seat = self.name, self.players, self.seat
         other.drawn, other.moves = self.drawn.copy(), self.moves.copy()
+        # These are never changed, only replaced.
+        other.legal, other.observation = self.legal, self.observation
         other.states = self.states.copy()
         return other
+
+    @property
+    def dealt(self) -> bool:
+        """Whether the game has begun."""
+        return len(self.drawn) == DRAWS
 
     def draw(self, number: int) -> None:
         """A decision of chance; after the last one the game is dealt."""
         self.drawn.append(number)
-        if len(self.drawn) == DRAWS:
-            game, seed = find_game(self.name), 0
+        if self.dealt:
+            seed = 0
             for each in self.drawn:
                 seed = seed * SIDES + each
-            game.deal(self.states[0], self.players, seed)
-            self.states[1] = self.states[0]
-            self.dealt = True
-            self.look(game)
+            find_game(self.name).deal(self.states[0], self.players, seed)
+            self.begin()
+
+    def begin(self) -> None:
+        """Stand at the first position."""
+        self.states[1] = self.states[0]
+        self.moves = []
+        self._advance(-1)
 
     def play(self, action: int) -> None:
         """A decision of a player."""
-        game = find_game(self.name)
-        game.apply(self.states[1], action)
+        self._advance(action)
         self.moves.append(action)
-        self.look(game)
 
-    def legal(self) -> list[int]:
-        """What the player who decides may do."""
+    def _advance(self, action: int) -> None:
         game = find_game(self.name)
-        out = np.zeros(game.max_legal, np.int16)
-        return out[: game.legal(self.states[1], out)].tolist()
-
-    def look(self, game: Game) -> None:
-        """Who decides now."""
-        seat = int(game.seat(self.states[1]))
+        mask, self.observation = np.zeros(len(game.tokens), np.int8), np.zeros(game.observation_size, np.float32)
+        room = np.zeros(game.max_legal, np.int16)
+        seat = int(game.loops(KERNELS).advance(self.states[1:], action, room, mask, self.observation))
+        self.legal = np.flatnonzero(mask).tolist()
         self.seat = pyspiel.PlayerId.TERMINAL if seat < 0 else seat
 
 
@@ -95,7 +104,7 @@ class SpielState(pyspiel.State):
         return self.table.seat
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.table.legal()
+        return self.table.legal
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Every number is equally likely."""
@@ -142,10 +151,13 @@ class Observer:
         """Write the features of that player into the tensor."""
         if self.tensor is None:
             return
-        if state.table.dealt:
-            self.game.observe(state.table.states[1], player, self.tensor)
-        else:
+        table = state.table
+        if not table.dealt:
             self.tensor.fill(0)
+        elif player == table.seat and table.observation is not None:
+            self.tensor[:] = table.observation
+        else:
+            self.game.observe(table.states[1], player, self.tensor)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The position as that player may know it; with perfect recall the deal and the moves."""
@@ -173,15 +185,11 @@ def resample(state: SpielState, player: int) -> SpielState:
     """A copy in which everything that the player cannot know is drawn again: the deal, and moves still secret."""
     other = state.clone()
     old, new = state.table, other.table
-    game = find_game(old.name)
-    game.redeal_first(new.states[0], old.states[1], player, random.getrandbits(62))
-    new.states[1] = new.states[0]
-    new.moves = []
-    new.look(game)
+    find_game(old.name).redeal_first(new.states[0], old.states[1], player, random.getrandbits(62))
+    new.begin()
     for action in old.moves:
-        legal = new.legal()
         # What is not legal under the new deal was a secret of somebody else.
-        new.play(action if action in legal else random.choice(legal))
+        new.play(action if action in new.legal else random.choice(new.legal))
     return other
 
 
