@@ -101,7 +101,7 @@ def gradient(network, observations, masks, actions, logs, advantages, wanted, en
     entropy = -(chances * np.where(masks, logits, 0)).sum(1, keepdims=True)
     to_logits += entropy_weight * chances * (np.where(masks, logits, 0) + entropy)
     to_logits /= size
-    to_values = np.zeros((size, 2 * network.shape.seats), np.float32)
+    to_values = np.zeros((size, 2 * network.shape.seats), network.weights.dtype)
     to_values[:, 0] = 2 * VALUE_WEIGHT * (values - wanted) / size
     to_second = (to_logits @ parts["actions"] + to_values @ parts["seats"].T) * (second > 0)
     to_first = (to_second @ parts["second"].T) * (first > 0)
@@ -141,9 +141,9 @@ def learn(network, adam, lesson, after, rate, entropy_weight, rng):
     return np.mean(told, axis=0)
 
 
-def train(folder, minutes=30.0, opponent="greedy", games=512, threads=1, seed=1, name="tzolkin", say=print):
-    """Train for so long; the network, and the rows of its learning curve."""
-    game = find_game(name)
+def train(folder, minutes=30.0, opponent="greedy", games=512, threads=1, seed=1, lessons=None, say=print):
+    """Train for so many minutes, or for so many lessons; the network, and the rows of its learning curve."""
+    game = find_game("tzolkin")
     rng = np.random.default_rng(seed)
     table = Games(
         game, games, players=2, opponents=opponent, reward="points", skip_forced=True, threads=threads, seed=seed
@@ -152,16 +152,19 @@ def train(folder, minutes=30.0, opponent="greedy", games=512, threads=1, seed=1,
     adam = Adam.fresh(network)
     lesson = Lesson(STEPS, table)
     curve = []
-    start, decisions = time.monotonic(), 0
-    while (used := (time.monotonic() - start) / 60) < minutes:
-        left = 1 - used / minutes
+    start, done = time.monotonic(), 0
+    while True:
+        used = (time.monotonic() - start) / 60
+        left = 1 - (used / minutes if lessons is None else done / lessons)
+        if left <= 0:
+            break
         margins = np.array(lesson.play(network, table, rng))
         after = decide(network, table.observations, table.masks == 1)[3]
         entropy, clipped = learn(network, adam, lesson, after, RATE * left, ENTROPY * left, rng)
-        decisions += lesson.actions.size
+        done += 1
         if len(margins):
             wins = float((margins > 0).mean() + (margins == 0).mean() / 2)
-            row = (round(used, 3), decisions, len(margins), round(wins, 4), round(float(margins.mean()), 2))
+            row = (round(used, 3), done * lesson.actions.size, len(margins), round(wins, 4), round(margins.mean(), 2))
             curve.append((*row, round(float(entropy), 4), round(float(clipped), 4)))
             say("{:6.2f} min {:>11,} decisions {:5} games: won {:6.1%}, {:+6.1f} points".format(*row))
     table.close()
