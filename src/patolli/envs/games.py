@@ -18,7 +18,7 @@ from patolli.engine.jit import records
 from patolli.engine.match import MAX_SEED
 from patolli.engine.rng import new_rng
 from patolli.engine.slots import MOST_LEGAL, SCRATCH_BYTES
-from patolli.envs.rewards import KERNELS, reward_kind
+from patolli.envs.rewards import KERNELS, final_rewards, reward_kind
 
 Array = np.ndarray[Any, Any]
 
@@ -149,6 +149,27 @@ class Games:
         legal = [tokens[each] for each in self._legal[row, : int(self._book[row]["count"])].tolist()]
         token = tokens[action] if 0 <= action < len(tokens) else f"action {action}"
         return IllegalMove(token, 0, legal, f"game {row} of the batch")
+
+
+def warm_up(game: Game) -> list[tuple[str, Callable[[], object]]]:
+    """Named steps which compile all that environments use."""
+    kernels, states = game.loops(KERNELS), game.new_states(1)
+    mask, observation = np.zeros(len(game.tokens), np.int8), np.zeros(game.observation_size, np.float32)
+    legal = np.zeros(game.max_legal, np.int16)
+
+    def batches() -> None:
+        games = Games(game, 1, opponents=POLICIES[0])
+        games.step(games.sample())
+
+    def single() -> None:
+        game.deal(states[0], game.min_players, 0)
+        kernels.advance(states, -1, legal, mask, observation)
+
+    return [
+        ("games in batches", batches),
+        ("games for learning", single),
+        ("rewards", lambda: final_rewards(game, states[0], game.min_players, "rank")),
+    ]
 
 
 def check_players(game: Game, players: int | None) -> int:
