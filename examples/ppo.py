@@ -153,20 +153,29 @@ def train(folder, minutes=30.0, opponent="greedy", games=512, threads=1, seed=1,
     lesson = Lesson(STEPS, table)
     curve = []
     start, done = time.monotonic(), 0
-    while True:
-        used = (time.monotonic() - start) / 60
-        left = 1 - (used / minutes if lessons is None else done / lessons)
-        if left <= 0:
-            break
-        margins = np.array(lesson.play(network, table, rng))
-        after = decide(network, table.observations, table.masks == 1)[3]
-        entropy, clipped = learn(network, adam, lesson, after, RATE * left, ENTROPY * left, rng)
-        done += 1
-        if len(margins):
-            wins = float((margins > 0).mean() + (margins == 0).mean() / 2)
-            row = (round(used, 3), done * lesson.actions.size, len(margins), round(wins, 4), round(margins.mean(), 2))
-            curve.append((*row, round(float(entropy), 4), round(float(clipped), 4)))
-            say("{:6.2f} min {:>11,} decisions {:5} games: won {:6.1%}, {:+6.1f} points".format(*row))
+    try:
+        while True:
+            used = (time.monotonic() - start) / 60
+            left = 1 - (used / minutes if lessons is None else done / lessons)
+            if left <= 0:
+                break
+            margins = np.array(lesson.play(network, table, rng))
+            after = decide(network, table.observations, table.masks == 1)[3]
+            entropy, clipped = learn(network, adam, lesson, after, RATE * left, ENTROPY * left, rng)
+            done += 1
+            if len(margins):
+                wins = float((margins > 0).mean() + (margins == 0).mean() / 2)
+                row = (
+                    round(used, 3),
+                    done * lesson.actions.size,
+                    len(margins),
+                    round(wins, 4),
+                    round(margins.mean(), 2),
+                )
+                curve.append((*row, round(float(entropy), 4), round(float(clipped), 4)))
+                say("{:6.2f} min {:>11,} decisions {:5} games: won {:6.1%}, {:+6.1f} points".format(*row))
+    except KeyboardInterrupt:
+        say("Stopped: what was learned so far is kept.")
     table.close()
     folder.mkdir(parents=True, exist_ok=True)
     network.save(folder / "network.npz")

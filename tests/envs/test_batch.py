@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import gymnasium
@@ -11,14 +12,14 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 
 import patolli.envs.gymnasium  # noqa: F401
 from patolli.engine.errors import BadSetup, IllegalMove
-from patolli.engine.game import find_game, game_names
+from patolli.engine.game import find_game
 from patolli.engine.match import Match
 from patolli.engine.sight import Sight
 from patolli.envs.batch import BatchEnv
 from patolli.envs.games import Games
 from patolli.envs.rewards import final_rewards
+from tests.envs.tables import TABLES
 
-TABLES = [(name, players) for name in game_names() for players in range(2, find_game(name).max_players + 1)]
 TZOLKIN = find_game("tzolkin")
 
 
@@ -60,6 +61,15 @@ def test_it_is_the_same_game_as_a_match(name: str, players: int) -> None:
         games.step(games.sample())
         assert not games.finished[0]
         assert not games.all_rewards[0].any()
+
+
+def test_rewards_of_somebody_who_plays_alone() -> None:
+    match, dice = Match.new("tzolkin", 2, seed=1), random.Random(1)
+    while not match.over:
+        match.play_id(dice.choice(match.legal_ids()))
+    won = 0 in match.winners
+    assert final_rewards(TZOLKIN, match.state, 1, "rank") == [1 if won else -1]
+    assert final_rewards(TZOLKIN, match.state, 1, "points") == [match.scores()[0]]
 
 
 @pytest.mark.compiled

@@ -16,14 +16,12 @@ from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts  # n
 from open_spiel.python.observation import make_observation  # noqa: E402
 
 from patolli.engine.errors import BadSetup  # noqa: E402
-from patolli.engine.game import find_game, game_names  # noqa: E402
 from patolli.engine.match import Match  # noqa: E402
 from patolli.envs import openspiel  # noqa: E402
+from tests.envs.tables import TABLES  # noqa: E402
 
 pytestmark = pytest.mark.compiled
 """Whole games many times over: minutes with interpreted kernels."""
-
-TABLES = [(name, players) for name in game_names() for players in range(2, find_game(name).max_players + 1)]
 
 
 def dealt(name: str, *draws: int) -> Any:

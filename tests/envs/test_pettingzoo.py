@@ -13,13 +13,13 @@ from pettingzoo.test import api_test, performance_benchmark, render_test, seed_t
 
 from patolli import envs
 from patolli.engine.errors import BadSetup, GameOver, IllegalMove
-from patolli.engine.game import find_game, game_names
+from patolli.engine.game import find_game
 from patolli.engine.match import Match, places
 from patolli.engine.sight import Sight
 from patolli.envs import pettingzoo
 from patolli.envs.looking import RENDER_MODES
+from tests.envs.tables import TABLES
 
-TABLES = [(name, players) for name in game_names() for players in range(2, find_game(name).max_players + 1)]
 USUAL = ("Observation is not a NumPy array", "Observation space for each agent probably should be")
 """What PettingZoo says of every environment with a mask that is not one of its own."""
 

@@ -39,7 +39,10 @@ def better(s, p, q):
 
 @kernel
 def write_rewards(s, players, kind, rewards):
-    """What a finished game is worth to each seat; all seats together get 0."""
+    """What a finished game is worth to each seat; all seats together get 0, unless somebody plays alone."""
+    if players == 1:
+        rewards[0] = final_quarters(s, 0) / 4 if kind == POINTS else 2 * int(is_winner(s, 0)) - 1
+        return
     for p in range(players):
         total = 0.0
         for q in range(players):
