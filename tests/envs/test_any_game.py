@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import ast
 from pathlib import Path
+from typing import Any
 
 import gymnasium
+import pettingzoo
 import pytest
 
 import patolli.envs.gymnasium  # noqa: F401
@@ -35,3 +37,5 @@ def test_every_game_has_its_names() -> None:
     for name in game_names():
         assert f"patolli/{name}-v0" in gymnasium.registry
         assert callable(getattr(envs, f"{name}_v0").env)
+        zoo: Any = pettingzoo.make("aec", f"patolli/{name}_v0", reward="points")
+        assert zoo.unwrapped.game.name == name

@@ -5,6 +5,8 @@
 >>> env.reset(seed=7)
 >>> observation, reward, termination, truncation, info = env.last()
 >>> env.step(env.action_space(env.agent_selection).sample(observation["action_mask"]))
+
+`pettingzoo.make("aec", "patolli/tzolkin_v0", players=3)` makes the same, once this module has been imported.
 """
 
 from __future__ import annotations
@@ -16,11 +18,11 @@ from typing import Any
 
 import numpy as np
 from gymnasium.utils import EzPickle
-from pettingzoo import AECEnv
+from pettingzoo import AECEnv, register
 from pettingzoo.utils import wrappers
 
 from patolli.engine.errors import BadSetup, GameOver, IllegalMove, shown
-from patolli.engine.game import find_game
+from patolli.engine.game import find_game, game_names
 from patolli.engine.match import MAX_SEED
 from patolli.envs.games import check_players, check_seed
 from patolli.envs.looking import RENDER_MODES, check_render_mode, render
@@ -169,3 +171,12 @@ def env(game: str, reward: str = "rank", **options: Any) -> Any:
 def module_of(game: str) -> Any:
     """`env` and `raw_env` for one game, as a module of PettingZoo has them."""
     return SimpleNamespace(env=partial(env, game), raw_env=partial(TurnEnv, game), __name__=f"{game}_v{VERSION}")
+
+
+def register_all() -> None:
+    """Tell PettingZoo about all games that are installed."""
+    for name in game_names():
+        register("aec", f"patolli/{name}_v{VERSION}", "patolli.envs.pettingzoo:env", kwargs={"game": name})
+
+
+register_all()
