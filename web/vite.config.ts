@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const server = process.env.PATOLLI_SERVER ?? "http://127.0.0.1:8080";
-const here = (path: string): string => new URL(path, import.meta.url).pathname;
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** The icons stand in the page itself: `<use href="#corn">` finds them at once, and nothing blinks. */
 function icons(): Plugin {
@@ -39,7 +40,7 @@ function compressed(): Plugin {
 export default defineConfig({
   plugins: [svelte(), icons(), compressed()],
   // `make web`: everything but the app itself is asked of the real server.
-  server: { proxy: { "/api": { target: server, ws: true } } },
+  server: { proxy: { "/api": { target: server, ws: true }, "/schema": server }, fs: { allow: [here("..")] } },
   resolve: { alias: { $locales: here("../src/patolli/text/locales"), $data: here("../src/patolli/tzolkin/data") } },
   build: {
     outDir: "../src/patolli/server/site",
@@ -48,6 +49,12 @@ export default defineConfig({
     // Nothing stands in the page that the server's policy would forbid, nor as data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // All texts of a language are one file.
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: (id) => `words-${/locales[\\/](\w+)/.exec(id)?.[1]}`, test: /locales[\\/]\w+[\\/]web-/ }] },
+      },
+    },
   },
   test: { include: ["tests/**/*.test.ts"], environment: "node" },
 });

@@ -168,7 +168,8 @@ def check_saved(database: Database, people: Sequence[Person], known: Sequence[Tu
     answer to nothing but what was sent. It can be replayed."""
     id = people[0].seat.id
     with database.reading.connect() as connection, connection.begin():
-        row = connection.execute(select(schema.tables).where(schema.tables.c.id == id)).mappings().one()
+        row = connection.execute(select(schema.tables).where(schema.tables.c.id == id)).mappings().one_or_none()
+        assert row is not None, f"table {id} was made, and is not there"
         saved = connection.execute(select(schema.turns).where(schema.turns.c.table == id).order_by("seq")).all()
         table = store.load_table(connection, id)  # plays it
     assert table is not None

@@ -16,11 +16,9 @@ from typing import Any
 
 import psycopg
 
-NONE = "NO POSTGRESQL"
-"""How the reason begins why a test was skipped."""
+from tests.installing import NO_POSTGRES, Missing, found_or_installed
 
 _SECONDS = 60
-_INSTALLING = 300
 _SETTINGS = {
     "listen_addresses": "127.0.0.1",
     "unix_socket_directories": "",
@@ -145,48 +143,25 @@ def _run(*command: str | Path, text: str = "") -> None:
             **_as(_user()),
         )
     except (OSError, subprocess.TimeoutExpired) as error:
-        raise NoPostgres(f"{NONE}: {error}") from None
+        raise NoPostgres(f"{NO_POSTGRES}: {error}") from None
     if done.returncode:
-        raise NoPostgres(f"{NONE}: {' '.join(map(str, command))} failed {(done.stderr or '')[-300:]}")
+        raise NoPostgres(f"{NO_POSTGRES}: {' '.join(map(str, command))} failed {(done.stderr or '')[-300:]}")
 
 
 def _programs() -> Path:
     """The folder of PostgreSQL's programs."""
     if sys.platform == "win32":
-        raise NoPostgres(f"{NONE}: tests start it on Unix only")
-    if found := _find():
-        return found
-    wanted = os.environ.get("CI") or os.environ.get("PATOLLI_INSTALL_POSTGRES") == "1"
-    if os.geteuid() or not shutil.which("apt-get"):
-        raise NoPostgres(f"{NONE}: install it (Debian and Ubuntu: apt-get install postgresql)")
-    if not wanted:
-        raise NoPostgres(f"{NONE}: apt-get install postgresql, or set PATOLLI_INSTALL_POSTGRES=1")
-    _install()
-    if found := _find():
-        return found
-    raise NoPostgres(f"{NONE}: apt-get install postgresql did not help")
+        raise NoPostgres(f"{NO_POSTGRES}: tests start it on Unix only")
+    try:
+        return found_or_installed(_find, "postgresql", "PATOLLI_INSTALL_POSTGRES")
+    except Missing as error:
+        raise NoPostgres(f"{NO_POSTGRES}: {error}") from None
 
 
 def _find() -> Path | None:
     folders = [Path(found).resolve().parent] if (found := shutil.which("initdb")) else []
     folders += sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: -int("0" + path.parent.name))
     return next((folder for folder in folders if (folder / "initdb").exists() and (folder / "pg_ctl").exists()), None)
-
-
-def _install() -> None:
-    for command in (["update", "-q"], ["install", "-q", "-y", "--no-install-recommends", "postgresql"]):
-        # Other workers may be at it too.
-        line = ["apt-get", "-o", f"DPkg::Lock::Timeout={_INSTALLING}", *command]
-        with contextlib.suppress(subprocess.TimeoutExpired):
-            subprocess.run(
-                line,
-                env=os.environ | {"DEBIAN_FRONTEND": "noninteractive"},
-                stdin=subprocess.DEVNULL,
-                stdout=subprocess.DEVNULL,
-                stderr=subprocess.DEVNULL,
-                timeout=_INSTALLING,
-                check=False,
-            )
 
 
 def _user() -> str | None:
@@ -198,7 +173,7 @@ def _user() -> str | None:
     for name in ("postgres", "nobody"):
         with contextlib.suppress(KeyError):
             return pwd.getpwnam(name).pw_name
-    raise NoPostgres(f"{NONE}: it does not run as root, and there is no other user")
+    raise NoPostgres(f"{NO_POSTGRES}: it does not run as root, and there is no other user")
 
 
 def _as(user: str | None) -> dict[str, Any]:

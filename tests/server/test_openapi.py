@@ -84,6 +84,8 @@ class World:
             return
         if "name" in case.path_parameters:
             case.path_parameters["name"] = "ana"
+        if "game" in case.path_parameters:
+            case.path_parameters["game"] = "tzolkin"
         if "game" in case.query:
             case.query["game"] = "tzolkin"
         for header in ("Patolli-Seat", "Authorization"):

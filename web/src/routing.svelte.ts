@@ -2,12 +2,17 @@
 export type Page =
   | { name: "start" }
   | { name: "new" }
-  | { name: "tables" }
+  | { name: "tables"; show: Show }
   | { name: "results" }
   | { name: "learn" }
+  | { name: "name" }
   | { name: "player"; player: string }
   | { name: "table"; id: string; at: number | null }
   | { name: "nowhere" };
+
+export const SHOWS = ["mine", "open", "playing", "over"] as const;
+/** Which tables the page of tables shows. */
+export type Show = (typeof SHOWS)[number];
 
 const TABLE = /^\/t\/([a-z2-7]{16})$/;
 const PLAYER = /^\/p\/([^/]{1,200})$/;
@@ -19,17 +24,29 @@ export function pageOf(path: string, query: string): Page {
     return { name: "table", id: table[1]!, at: at !== null && /^\d{1,7}$/.test(at) ? Number(at) : null };
   }
   const player = PLAYER.exec(path);
-  if (player) return { name: "player", player: decodeURIComponent(player[1]!) };
+  if (player) return playerPage(player[1]!);
   switch (path) {
     case "/":
       return { name: "start" };
+    case "/tables": {
+      const wanted = new URLSearchParams(query).get("show");
+      return { name: "tables", show: SHOWS.find((one) => one === wanted) ?? "mine" };
+    }
     case "/new":
-    case "/tables":
     case "/results":
     case "/learn":
-      return { name: path.slice(1) as "new" | "tables" | "results" | "learn" };
+    case "/name":
+      return { name: path.slice(1) as "new" | "results" | "learn" | "name" };
     default:
       return { name: "nowhere" };
+  }
+}
+
+function playerPage(written: string): Page {
+  try {
+    return { name: "player", player: decodeURIComponent(written) };
+  } catch {
+    return { name: "nowhere" };
   }
 }
 

@@ -11,10 +11,21 @@ from patolli.cli.common import ready_game
 from patolli.engine.errors import BadSetup
 from patolli.engine.game import game_names
 
+PORT = 8080
+
 
 def serve(
     host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="0 chooses a free one.")] = 8080,
+    port: Annotated[
+        int | None, typer.Option(min=0, max=65535, help="0 chooses a free one.", show_default=str(PORT))
+    ] = None,
+    show: Annotated[
+        bool,
+        typer.Option(
+            "--open",
+            help="Open the app in your browser when it is ready; without --port, on any port that is free.",
+        ),
+    ] = False,
     database: Annotated[
         str | None,
         typer.Option(
@@ -43,7 +54,7 @@ def serve(
     log: Annotated[Literal["auto", "json", "words"], typer.Option(help="How the log is written.")] = "auto",
     verbose: Annotated[bool, typer.Option("--verbose", "-v", help="Log every request.")] = False,
 ) -> None:
-    """Host tables: games of people and bots over the network. docs/server.md tells more."""
+    """Host tables: the app for browsers, and games of people and bots over the network. docs/server.md tells more."""
     # Only now: it takes a moment, and other commands do not need it.
     from patolli.server.database import default_url
     from patolli.server.serve import serve as run
@@ -57,7 +68,7 @@ def serve(
     settings = Settings(
         database=database or default_url(),
         host=host,
-        port=port,
+        port=PORT if port is None else port,
         durability=durability,
         workers=workers,
         bot_processes=bots,
@@ -65,4 +76,4 @@ def serve(
         proxy=proxy,
         limits=limits,
     )
-    run(settings, {"auto": None, "json": True, "words": False}[log], verbose)
+    run(settings, {"auto": None, "json": True, "words": False}[log], verbose, show, port is None and show)

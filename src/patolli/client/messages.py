@@ -188,6 +188,10 @@ class Position(Answer):
     view: dict[str, Any]
     legal: list[Choice]
     """For the seat that decides, at the newest position."""
+    question: str = ""
+    """What has to be decided, for the seat that may."""
+    blocked: dict[str, str] = {}
+    """Why something that one might want is not possible now, by place of the board."""
 
 
 class Preview(Answer):
@@ -200,6 +204,10 @@ class Preview(Answer):
     """Whether the turn can be confirmed."""
     reveals: bool
     """Whether confirming brings something to light."""
+    question: str = ""
+    """What has to be decided next; empty when the turn has to be confirmed."""
+    blocked: dict[str, str] = {}
+    """As in a position."""
 
 
 class Committed(Answer):
@@ -428,6 +436,14 @@ class GameInfo(Answer):
     max_players: int
     strengths: list[str]
     languages: list[str]
+
+
+class GameWords(Answer):
+    """What a game calls its places and tiles, what they do, and its rules in short."""
+
+    language: str
+    words: dict[str, str]
+    """By key: `gear.tikal`, `space.tikal.3`, `tile.A1-F1`, `rule.temple.chaac`."""
 
 
 class Health(Answer):

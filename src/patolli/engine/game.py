@@ -101,6 +101,15 @@ class Game:
     vary: Callable[[State, np.random.Generator], None] | None = None
     """Change a position in place into one that is sound but that play seldom leads to, for variety in training; does
     nothing where it cannot. It neither changes nor uses what somebody cannot know."""
+    question: Callable[[View], Any] | None = None
+    """What has to be decided, as an entry of `patolli.text`: a question to the seat that decides."""
+    reasons: Callable[[State, View, Sequence[str]], Mapping[str, Any]] | None = None
+    """Why something that one might want is not possible now, as entries of `patolli.text` by place of the board: a
+    position, the view of the seat that decides, the legal tokens. No place that a legal token belongs to is among them,
+    and nothing that this seat cannot know is used."""
+    guide: Callable[[], Mapping[str, Any]] | None = None
+    """What everything is called and does, and the rules in short, as entries of `patolli.text` by key. Names and texts
+    about places, not about a position."""
 
     def new_states(self, count: int) -> np.ndarray[Any, Any]:
         """`count` zeroed positions."""

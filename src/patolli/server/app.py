@@ -35,6 +35,7 @@ from patolli.server.notify import Announcer
 from patolli.server.play import choices
 from patolli.server.seats import time_is_up
 from patolli.server.settings import Settings
+from patolli.server.site import Site
 from patolli.server.writer import Storage
 from patolli.text.render import Translator
 
@@ -98,7 +99,7 @@ def make_app(settings: Settings) -> Gate:
         openapi_config=openapi.config(),
         logging_config=None,
     )
-    return Gate(app, house, {re.sub(r"{(\w+):\w+}", r":\1", route.path) for route in app.routes})
+    return Gate(app, house, {re.sub(r"{(\w+):\w+}", r":\1", route.path) for route in app.routes}, Site())
 
 
 def warm_up() -> None:

@@ -209,7 +209,9 @@ class Preview(Answer):
     reveals: bool
     """Whether confirming brings something to light; it is null in the view."""
     question: str = ""
+    """What has to be decided next; empty when the turn has to be confirmed."""
     blocked: dict[str, str] = {}
+    """As in a position."""
 
 
 class Committed(Answer):
@@ -450,6 +452,14 @@ class GameInfo(Answer):
     max_players: int
     strengths: list[str]
     languages: list[str]
+
+
+class GameWords(Answer):
+    """What a game calls its places and tiles, what they do, and its rules in short."""
+
+    language: str
+    words: dict[str, str]
+    """By key: `gear.tikal`, `space.tikal.3`, `tile.A1-F1`, `rule.temple.chaac`."""
 
 
 class Health(Answer):

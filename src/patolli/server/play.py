@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, TypeGuard, cast
 
 from patolli.engine.draft import Draft, ends_turn
@@ -19,7 +19,7 @@ from patolli.server.problems import BadTurn, NotFound, NotNow, Stale
 from patolli.server.table import Table, Turn
 from patolli.server.turn_words import in_words, turn_infos
 from patolli.server.writer import Unsure
-from patolli.text.entry import Entry
+from patolli.text.entry import Entry, Seat, Value
 from patolli.text.render import Translator
 
 log = logging.getLogger("patolli.server.play")
@@ -71,6 +71,40 @@ def choices(draft: Draft, names: Sequence[str], translator: Translator) -> list[
     return found
 
 
+def question(draft: Draft, names: Sequence[str], translator: Translator) -> str:
+    """What has to be decided next, if the game can say it."""
+    ask = draft.game.question
+    if ask is None or draft.to_confirm:
+        return ""
+    entry: Entry = ask(draft.view())
+    return in_words(entry.to_json(), translator, names)
+
+
+def blocked(draft: Draft, names: Sequence[str], translator: Translator) -> dict[str, str]:
+    """Why something is not possible now, by place, if the game can say it."""
+    explain = draft.game.reasons
+    if explain is None or draft.to_confirm:
+        return {}
+    found: Mapping[str, Entry] = explain(draft.sight().state, draft.view(), draft.legal())
+    said: dict[int, str] = {}
+    for entry in found.values():
+        if id(entry) not in said:  # many places share a reason
+            # Without the names, where nobody is named: sentences are kept for all tables alike.
+            said[id(entry)] = in_words(entry.to_json(), translator, names if names_somebody(entry) else ())
+    return {place: said[id(entry)] for place, entry in found.items()}
+
+
+def names_somebody(value: Value) -> bool:
+    """Whether a seat is among the values of an entry, or of one within it."""
+    match value:
+        case Entry():
+            return any(map(names_somebody, value.values.values()))
+        case tuple():
+            return any(map(names_somebody, value))
+        case _:
+            return isinstance(value, Seat)
+
+
 def position(table: Table, seat: int | None, at: int | None, translator: Translator) -> Position:
     """A position of a table as a seat, or somebody who watches, may see it."""
     match = table.match
@@ -78,8 +112,12 @@ def position(table: Table, seat: int | None, at: int | None, translator: Transla
         raise NotFound(f"the table has positions 0 to {len(match)}; there is no position {at}", field="at")
     newest = at is None or at == len(match)
     legal: list[Choice] = []
+    asked, why = "", dict[str, str]()
     if newest and seat is not None and table.turn == seat:
-        legal = choices(Draft(match), table.names, translator)
+        draft = Draft(match)
+        legal = choices(draft, table.names, translator)
+        asked = question(draft, table.names, translator)
+        why = blocked(draft, table.names, translator)
     return Position(
         table=table.id,
         seq=table.seq,
@@ -89,6 +127,8 @@ def position(table: Table, seat: int | None, at: int | None, translator: Transla
         turn=table.turn if newest else None,
         view=match.view(viewer(table, seat), at),
         legal=legal,
+        question=asked,
+        blocked=why,
     )
 
 
@@ -114,8 +154,10 @@ def preview(table: Table, seat: int, body: TurnBody, translator: Translator) -> 
         view=view,
         legal=choices(draft, table.names, translator),
         changes=changes(draft.before()["seats"][seat], view["seats"][seat]),
-        complete=draft.ended or draft.reveals,
+        complete=draft.to_confirm,
         reveals=draft.reveals,
+        question=question(draft, table.names, translator),
+        blocked=blocked(draft, table.names, translator),
     )
 
 

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+import re
+from typing import Annotated, Any
 
-from litestar import Router, get, post
-from litestar.params import FromQuery, JSONBody, QueryParameter
+from litestar import Response, Router, get, post
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from patolli.agents.names import STRENGTHS
 from patolli.engine.game import find_game, game_names
 from patolli.engine.record import clean
 from patolli.server import seats, store
-from patolli.server.asking import LANGUAGES, Asked, Here, Id, count_table
+from patolli.server.asking import LANGUAGES, Asked, Here, Id, Spoken, count_table, translator
+from patolli.server.game_words import game_words
 from patolli.server.holders import own_seat, seat_of, seat_secret
 from patolli.server.identity import now
 from patolli.server.messages import (
     ChatLog,
     Created,
     GameInfo,
+    GameWords,
     HandOver,
     Join,
     NewTable,
@@ -34,6 +38,8 @@ from patolli.server.players import player_of
 from patolli.server.problems import BadRequest
 
 PAGE = 50
+KEPT = 600
+"""Seconds that browsers keep the words of a game without asking again."""
 
 After = Annotated[
     str | None, QueryParameter(pattern="^[0-9]{1,15}-[a-zA-Z0-9]{16}$", description="`next` of the page before")
@@ -55,6 +61,19 @@ async def games() -> list[GameInfo]:
         )
         for game in found
     ]
+
+
+@get(
+    "/games/{game:str}/words",
+    summary="What a game calls things, and its rules in short",
+    responses={304: ResponseSpec(None, description="As before: `If-None-Match` was its `ETag`"), **refusals(404)},
+)
+async def words(game: FromPath[str], request: Asked, language: Spoken = None) -> Response[GameWords]:
+    said, tag = game_words(game, translator(request, language).language)
+    headers = {"ETag": tag, "Cache-Control": f"public, max-age={KEPT}", "Vary": "Accept-Language"}
+    if tag in re.split(r"[ ,]+|W/", request.headers.get("If-None-Match", "")):
+        return Response[Any](None, status_code=304, headers=headers)
+    return Response(said, headers=headers)
 
 
 @post("/tables", summary="Make a table", security=NAMED, responses=refusals(401, body=True))
@@ -205,5 +224,5 @@ async def chat(
 
 def routes() -> Router:
     """All of them."""
-    handlers = [games, make, find, look, join, start, leave, hand_over, take_back, rematch, say, chat]
+    handlers = [games, words, make, find, look, join, start, leave, hand_over, take_back, rematch, say, chat]
     return Router("/", route_handlers=handlers, tags=["tables"])

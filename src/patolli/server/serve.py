@@ -13,7 +13,7 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from patolli.engine.errors import PatolliError, shown
-from patolli.server import logs
+from patolli.server import browser, logs
 from patolli.server.app import make_app
 from patolli.server.database import open_database
 from patolli.server.settings import Settings
@@ -30,9 +30,19 @@ class CannotServe(PatolliError):
     """The server cannot begin; says what to do."""
 
 
-def serve(settings: Settings, json: bool | None, verbose: bool) -> None:
-    """Serve until a signal comes."""
-    listener = bind(settings.host, settings.port)
+def serve(settings: Settings, json: bool | None, verbose: bool, show: bool = False, another_port: bool = False) -> None:
+    """Serve until a signal comes. `show` opens the browser; with `another_port` nobody insists on the port: a server
+    that runs there already is shown instead, and beside anything else a free one is taken."""
+    try:
+        listener = bind(settings.host, settings.port)
+    except CannotServe:
+        there = browser.address(settings.host, settings.port)
+        if not another_port:
+            raise
+        if show and browser.open_if_there(there):
+            print(f"Patolli runs already: {there}", file=sys.stderr)
+            return
+        listener = bind(settings.host, 0)
     database = open_database(settings.database, settings.durability)
     if settings.workers > 1 and not database.postgresql:
         raise CannotServe(
@@ -44,6 +54,8 @@ def serve(settings: Settings, json: bool | None, verbose: bool) -> None:
     host, port = listener.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
     print(f"Patolli serves http://{shown}:{port}/ (Ctrl-C ends it)", file=sys.stderr, flush=True)
+    if show:
+        browser.open_when_ready(browser.address(host, port))
     config: dict[str, Any] = {
         "factory": True,
         "log_config": None,

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from patolli.engine.game import POLICIES, SCRATCH, Game, View
+from patolli.engine.game import POLICIES, SCRATCH, Game, State, View
 from patolli.engine.jit import records
 from patolli.engine.rng import new_rng
 from patolli.tzolkin import deal, hidden, observe, rules, scoring, setup, study, view
@@ -41,6 +41,24 @@ def _describe(before: View, token: str, after: View) -> Any:
     from patolli.tzolkin.words_choices import describe
 
     return describe(before, token, after)
+
+
+def _question(state: View) -> Any:
+    from patolli.tzolkin.words_choices import question
+
+    return question(state)
+
+
+def _reasons(position: State, state: View, legal: Sequence[str]) -> dict[str, Any]:
+    from patolli.tzolkin.words_reasons import reasons
+
+    return dict(reasons(position, state, legal))
+
+
+def _guide() -> dict[str, Any]:
+    from patolli.tzolkin.words_guide import guide
+
+    return dict(guide())
 
 
 def _label_words(label: str) -> list[Any]:
@@ -134,4 +152,7 @@ GAME = Game(
     warm_up=_warm_up,
     network=Path(__file__).parent / "data" / "network.npz",
     vary=vary,
+    question=_question,
+    reasons=_reasons,
+    guide=_guide,
 )

@@ -21,6 +21,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a game calls things, and its rules in short */
+        get: operations["ApiGamesWordsWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -628,6 +645,13 @@ export interface components {
             strengths: string[];
             languages: string[];
         };
+        /** GameWords */
+        GameWords: {
+            language: string;
+            words: {
+                [key: string]: string;
+            };
+        };
         /** HandOver */
         HandOver: {
             seat: number;
@@ -960,6 +984,7 @@ export type DaysClock = components['schemas']['DaysClock'];
 export type Evaluation = components['schemas']['Evaluation'];
 export type Fork = components['schemas']['Fork'];
 export type GameInfo = components['schemas']['GameInfo'];
+export type GameWords = components['schemas']['GameWords'];
 export type HandOver = components['schemas']['HandOver'];
 export type Health = components['schemas']['Health'];
 export type HintAnswer = components['schemas']['HintAnswer'];
@@ -1016,6 +1041,73 @@ export interface operations {
             };
             /** @description Something in it is not what it should be */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: the header Retry-After tells how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesWordsWords: {
+        parameters: {
+            query?: {
+                language?: "en" | "de" | "hu" | "pl" | "uk" | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameWords"];
+                };
+            };
+            /** @description As before: `If-None-Match` was its `ETag` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Something in it is not what it should be */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -46,6 +46,7 @@ export async function ask<T>(method: "GET" | "POST", path: string, asking: Askin
     if (error instanceof DOMException && error.name === "AbortError") throw error;
     throw new Unreachable(String(error));
   }
+  if (response.status === 204) return undefined as T;
   if (response.ok) return (await response.json()) as T;
   const problem = await response.json().catch(() => null);
   // A proxy in front of a server that is down answers, too, but not in our words.

@@ -21,10 +21,14 @@ import {
   type TurnList,
 } from "../api/server";
 import { keysOf, type Key } from "../memory/keys";
+import { me } from "../memory/player.svelte";
 import { settings } from "../memory/settings.svelte";
 
 /** Milliseconds that each step of somebody else is shown. */
-const PACE = { off: 0, fast: 350, normal: 1100 } as const;
+const PACE = { off: 0, fast: 350, normal: 1000 } as const;
+/** Steps that show little by themselves, and how much of that time they get. */
+const QUICK = /^(pick|end|skip|done)/;
+const SHORT = 0.4;
 /** Turns that are told one by one; of more, only the last are. */
 const MOST_TOLD = 8;
 const PAGE = 50;
@@ -62,7 +66,10 @@ export class TableStore implements Listener {
   #live: Live | null = null;
   #looking: Promise<void> | null = null;
   #lookAgain = false;
+  /** The number of the present telling, or of its end. */
   #telling = 0;
+  #teller: number | null = null;
+  #untold: TurnInfo[] = [];
   #positions = new Map<string, Position>();
 
   constructor(readonly id: string) {
@@ -86,11 +93,16 @@ export class TableStore implements Listener {
   get seat(): number | null {
     const turn = this.info?.turn ?? null;
     if (this.keys.some((key) => key.seat === turn)) return turn;
-    return this.keys[0]?.seat ?? null;
+    return this.keys[0]?.seat ?? this.info?.you ?? null;
   }
 
   get secret(): string | null {
     return this.keys.find((key) => key.seat === this.seat)?.secret ?? null;
+  }
+
+  /** Who asks: the seat by its secret, or else the named player, who may sit here from another device. */
+  get who(): { secret: string | null; player: string | null } {
+    return { secret: this.secret, player: this.secret ? null : me.secret };
   }
 
   get myTurn(): boolean {
@@ -224,7 +236,7 @@ export class TableStore implements Listener {
   async act<T>(what: string, body: unknown = {}, secret: string | null = this.secret): Promise<T | null> {
     let answer: T | null = null;
     await this.#doing(async () => {
-      answer = await post<T>(`/tables/${this.id}/${what}`, body, { secret });
+      answer = await post<T>(`/tables/${this.id}/${what}`, body, { ...this.who, secret });
       this.keys = keysOf(this.id);
       await this.look();
     });
@@ -264,33 +276,39 @@ export class TableStore implements Listener {
     const before = this.info;
     const info = await get<TableInfo>(`/tables/${this.id}`, this.#asking());
     // Whose turn it is decides whose eyes we look through.
-    const seat = this.keys.find((key) => key.seat === info.turn)?.seat ?? this.keys[0]?.seat ?? null;
+    const seat = this.keys.find((key) => key.seat === info.turn)?.seat ?? this.keys[0]?.seat ?? info.you ?? null;
     const secret = this.keys.find((key) => key.seat === seat)?.secret ?? null;
-    const chat = get<ChatLog>(`/tables/${this.id}/chat`, { query: { since: this.chat.at(-1)?.number ?? 0 } });
+    const who = { secret, player: secret ? null : me.secret };
+    const chat = get<ChatLog>(`/tables/${this.id}/chat`, { query: { since: this.#heard } });
     if (info.status !== "open" && (info.seq !== this.newest?.seq || seat !== this.newest.seat)) {
       const known = before === null ? 0 : this.turns.length;
-      const asking = { secret, query: { language: settings.language, least: info.seq } };
+      const asking = { ...who, query: { language: settings.language, least: info.seq } };
       const [newest, turns] = await Promise.all([
         get<Position>(`/tables/${this.id}/position`, asking),
-        this.#turnsSince(known, secret),
+        this.#turnsSince(known, who),
       ]);
-      const shown = this.view;
       this.turns = [...this.turns.slice(0, known), ...turns];
       this.tried = [];
       if (first) this.missed = this.#since(turns, seat);
-      else if (shown && this.scene?.kind !== "replay") void this.#tell(turns, newest);
+      else if (this.scene?.kind !== "replay") this.#tell(turns);
       this.newest = newest;
     }
     this.info = info;
     const { said } = await chat;
-    if (said.length) this.chat = [...this.chat, ...said.filter((one) => one.number > (this.chat.at(-1)?.number ?? 0))];
+    const fresh = said.filter((one) => one.number >= this.#heard);
+    if (fresh.length) this.chat = [...this.chat, ...fresh];
   }
 
-  async #turnsSince(since: number, secret: string | null): Promise<TurnInfo[]> {
+  /** The number of the first chat message that is not known. */
+  get #heard(): number {
+    return (this.chat.at(-1)?.number ?? -1) + 1;
+  }
+
+  async #turnsSince(since: number, who: TableStore["who"]): Promise<TurnInfo[]> {
     const found: TurnInfo[] = [];
     for (;;) {
       const page = await get<TurnList>(`/tables/${this.id}/turns`, {
-        secret,
+        ...who,
         query: { since: since + found.length, limit: PAGE, language: settings.language },
       });
       found.push(...page.turns);
@@ -309,9 +327,8 @@ export class TableStore implements Listener {
   async translate(): Promise<void> {
     if (!this.info || this.info.status === "open") return;
     this.#positions.clear();
-    this.turns = await this.#turnsSince(0, this.secret);
-    const asking = { secret: this.secret, query: { language: settings.language } };
-    this.newest = await get<Position>(`/tables/${this.id}/position`, asking);
+    this.turns = await this.#turnsSince(0, this.who);
+    this.newest = await get<Position>(`/tables/${this.id}/position`, this.#asking());
     const steps = this.steps;
     this.tried = [];
     for (const step of steps) await this.choose(step);
@@ -319,20 +336,33 @@ export class TableStore implements Listener {
 
   // Telling, and looking back
 
-  /** Shows turns that were made, step by step. The own last step first: its end may have turned the calendar. */
-  async #tell(turns: TurnInfo[], newest: Position): Promise<void> {
-    const call = ++this.#telling;
-    const pace = PACE[settings.speed];
-    if (!pace) return this.#end(call);
-    for (const turn of turns.slice(-MOST_TOLD)) {
-      const own = turn.seat === newest.seat && !turn.by;
+  /** Shows turns that were made, step by step, after those that are still being shown. */
+  #tell(turns: TurnInfo[]): void {
+    const { view } = this;
+    if (!PACE[settings.speed] || !turns.length || !view) {
+      this.stopTelling();
+      return;
+    }
+    this.#untold = [...this.#untold, ...turns].slice(-MOST_TOLD);
+    if (this.#teller !== null && this.#teller === this.#telling) return;
+    // What is shown stays until the first step is here: the newest position must not be seen in between.
+    this.scene = { at: this.at, view, kind: "telling", words: [], seat: turns[0]!.seat };
+    void this.#tellAll(++this.#telling);
+  }
+
+  async #tellAll(call: number): Promise<void> {
+    this.#teller = call;
+    for (let turn = this.#untold.shift(); turn; turn = this.#untold.shift()) {
+      // Of the own turn only its last step is news: it may have turned the calendar.
+      const own = turn.seat === this.seat && !turn.by;
       for (const [i, step] of turn.steps.entries()) {
         if (own && i < turn.steps.length - 1) continue;
         const position = await this.positionAt(turn.first + i + 1).catch(() => null);
         if (call !== this.#telling) return;
-        if (!position) return this.#end(call);
+        if (!position) return this.stopTelling();
         this.scene = { at: position.at, view: position.view, kind: "telling", words: step.words, seat: turn.seat };
-        await new Promise((done) => setTimeout(done, own ? 0 : pace));
+        const share = QUICK.test(step.token ?? "") && step.entries.length < 2 ? SHORT : 1;
+        await new Promise((done) => setTimeout(done, share * PACE[settings.speed]));
         if (call !== this.#telling) return;
       }
     }
@@ -340,18 +370,21 @@ export class TableStore implements Listener {
   }
 
   #end(call: number): void {
+    this.#teller = null;
     if (call === this.#telling && this.scene?.kind === "telling") this.scene = null;
   }
 
   /** Skips what is being told. */
   stopTelling = (): void => {
     this.#telling++;
+    this.#untold = [];
     if (this.scene?.kind === "telling") this.scene = null;
   };
 
   /** Looks at an old position; null goes back to the newest. */
   async replay(at: number | null): Promise<void> {
     this.#telling++;
+    this.#untold = [];
     if (at === null) {
       this.scene = null;
       return;
@@ -375,13 +408,13 @@ export class TableStore implements Listener {
     const name = `${at} ${this.seat} ${this.info?.status}`;
     let found = this.#positions.get(name);
     if (!found) {
-      found = await get<Position>(`/tables/${this.id}/position`, { ...this.#asking(), query: { at } });
+      found = await get<Position>(`/tables/${this.id}/position`, { ...this.who, query: { at } });
       this.#positions.set(name, found);
     }
     return found;
   }
 
-  #asking(): { secret: string | null; query: { language: string } } {
-    return { secret: this.secret, query: { language: settings.language } };
+  #asking(): TableStore["who"] & { query: { language: string } } {
+    return { ...this.who, query: { language: settings.language } };
   }
 }

@@ -13,8 +13,8 @@ export function lowestFree(view: View, gear: Gear): number {
 
 const SPACE = /^([a-z_]+?)(\d+)$/;
 
-/** The places of one token, most telling first. */
-export function placesOf(token: string, view: View): string[] {
+/** The places of one token, most telling first. `steps` are those of the turn so far: they tell which jungle is meant. */
+export function placesOf(token: string, view: View, steps: readonly string[] = []): string[] {
   const [verb = "", rest = ""] = token.split(":", 2);
   switch (verb) {
     case "place":
@@ -25,8 +25,8 @@ export function placesOf(token: string, view: View): string[] {
       return found ? [`space:${found[1]}:${found[2]}`] : [];
     }
     case "harvest": {
-      const { gear, space } = view.decision ?? {};
-      return gear === "palenque" && space ? [`jungle:${space}`] : [];
+      const used = steps.findLast((step) => step.startsWith("use:palenque"));
+      return used ? [`jungle:${used.slice("use:palenque".length)}`] : [];
     }
     case "beg":
     case "anger":
@@ -51,10 +51,10 @@ export function placesOf(token: string, view: View): string[] {
 }
 
 /** The choices that lie on the board, place by place. */
-export function byPlace(legal: readonly Choice[], view: View): Map<string, Choice[]> {
+export function byPlace(legal: readonly Choice[], view: View, steps: readonly string[] = []): Map<string, Choice[]> {
   const found = new Map<string, Choice[]>();
   for (const choice of legal)
-    for (const place of placesOf(choice.token, view)) found.set(place, [...(found.get(place) ?? []), choice]);
+    for (const place of placesOf(choice.token, view, steps)) found.set(place, [...(found.get(place) ?? []), choice]);
   return found;
 }
 

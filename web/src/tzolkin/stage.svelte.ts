@@ -16,7 +16,7 @@ export class Stage {
   readonly me: number | null = $derived.by(() => this.table.seat);
   readonly names: string[] = $derived.by(() => (this.table.info?.seats ?? []).map((seat) => seat.name));
   readonly legal: Choice[] = $derived.by(() => this.table.legal);
-  readonly lit: Map<string, Choice[]> = $derived.by(() => (this.view ? byPlace(this.legal, this.view) : new Map()));
+  readonly lit: Map<string, Choice[]> = $derived.by(() => (this.view ? byPlace(this.legal, this.view, this.table.steps) : new Map()));
   readonly blocked: Record<string, string> = $derived.by(() => this.table.blocked);
 
   /** The choice that somebody points at: its result is shown as ghosts. */

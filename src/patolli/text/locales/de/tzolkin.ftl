@@ -295,6 +295,8 @@ scores-mastery = { $one } / { $two } / { $three } Siegpunkte für 1 / 2 / 3 oder
 scores-best-temple = { $points } pro Stufe über der Startstufe im eigenen besten Tempel
 scores-temples = die Siegpunkte der eigenen Stufe in jedem Tempel
 scores-skulls = { $points } pro Schädel in Chichen Itza
+space-plain = { $does }
+space-priced = { $cost }: { $does }
 space-harvest = { $corn } oder { $wood }
 space-tikal-1 = ein Technologiefortschritt
 space-tikal-2 = ein Gebäude
@@ -306,3 +308,82 @@ space-uxmal-2 = Tausch auf dem Markt
 space-uxmal-3 = 1 Arbeiter
 space-uxmal-4 = ein Gebäude, mit Mais bezahlt
 space-uxmal-5 = eine beliebige Aktion außer Chichen Itza
+
+## Warum etwas jetzt nicht geht
+
+lack-tail =
+    { COUNT($lack) ->
+        [0] { "" }
+       *[other] . Vom Preis fehlt dir: { SHOW($lack, case: "acc") }
+    }
+not-first = Erst ist zu entscheiden: { $question }
+not-worker = Hier steht ein Arbeiter von { $seat }
+not-neutral = Hier steht ein neutraler Arbeiter; er verlässt das Rad nie
+not-full = Alle Felder von { $gear } sind besetzt
+not-lowest = Ein Arbeiter kommt auf das niedrigste freie Feld des Rades: { $gear } { $space }
+not-in-hand = Du hast keinen Arbeiter in der Hand
+not-payable = Das kostet { SHOW($price, case: "acc") }, du hast { SHOW($have, case: "acc") }
+not-mercy = Du kannst weder zahlen noch betteln: Der Arbeiter kommt auf das Rad mit dem niedrigsten freien Feld
+not-mercy-more = Ein Arbeiter, den du nicht bezahlen konntest, ist der einzige seines Zuges
+not-picking = In diesem Zug nimmst du Arbeiter zurück und kannst daher keine einsetzen
+not-placing = In diesem Zug setzt du Arbeiter ein und kannst daher keine zurücknehmen
+not-start-own = Hier steht schon dein Arbeiter
+not-no-action = Feld 0 hat keine Aktion
+not-any = Wähle eine der Aktionen 1 bis { $top }
+not-reached = Der Arbeiter von { $gear } { $space } erreicht diese Aktion nicht
+not-back = So weit zurückzugehen kostet { SHOW($price, case: "acc") }, du hast { SHOW($have, case: "acc") }
+not-chichen = Jede Aktion ist erlaubt, aber keine von Chichen Itza
+not-again = Diese Aktion führt nicht zu sich selbst
+not-used = Diese Aktion ist verbraucht: Ein Schädel liegt darauf
+not-skull = Das braucht einen Schädel, und du hast keinen
+not-bank = Der Vorrat hat keine Schädel mehr
+not-jungle-left = In diesem Teil des Dschungels ist kein Plättchen mehr
+not-advance-any =
+    { $price ->
+        [one] Der billigste Fortschritt kostet { $price } Rohstoff, du hast { $have }
+       *[other] Der billigste Fortschritt kostet { $price } Rohstoffe, du hast { $have }
+    }
+not-block = Das braucht einen Rohstoff, und du hast keinen
+not-climb-any = Du kannst in keinem Tempel aufsteigen
+not-building-any = Du kannst kein Gebäude bezahlen
+not-building-monument = Du kannst kein Gebäude und kein Monument bezahlen
+not-row-empty = Es gibt keine Gebäude mehr
+not-building-corn = Das billigste Gebäude kostet zusammen { SHOW($price, case: "acc") }, du hast { SHOW($have, case: "acc") }
+not-market = Es gäbe nichts zu tauschen: keinen Rohstoff und weniger als 2 Mais
+not-six = Du hast schon alle sechs Arbeiter
+not-build-now = Gebäude baust du mit Tikal 2 oder 4 oder für Mais mit Uxmal 4{ lack-tail }
+not-monument-now = Monumente baust du mit Tikal 4{ lack-tail }
+not-monument-only = Monumente baust du nur mit Tikal 4, anstelle von Gebäuden
+not-lack = Dir fehlt: { SHOW($lack, case: "acc") }
+not-lack-saved = Dir fehlt: { SHOW($lack, case: "acc") }; die Architektur spart nur einen Rohstoff
+not-top = Du stehst schon auf der obersten Stufe
+not-top-taken = Auf der obersten Stufe steht nur ein Spieler, und dort ist { $seat }
+not-climb-now = Tempelstufen gibt es mit Tikal 5, Uxmal 1, Chichen Itza und manchen Plättchen
+not-two-temples = Die beiden Stufen sind in verschiedenen Tempeln
+not-bottom = Du stehst schon auf der untersten Stufe
+not-advance-now = Technologien entwickelst du mit Tikal 1 und 3
+not-advance-now-price =
+    { $price ->
+        [one] Technologien entwickelst du mit Tikal 1 und 3; das kostet { $price } Rohstoff, du hast { $have }
+       *[other] Technologien entwickelst du mit Tikal 1 und 3; das kostet { $price } Rohstoffe, du hast { $have }
+    }
+not-advance-price =
+    { $price ->
+        [one] Das kostet { $price } Rohstoff, du hast { $have }
+       *[other] Das kostet { $price } Rohstoffe, du hast { $have }
+    }
+not-bonus-temple = Der Bonus ist eine Tempelstufe, und du kannst in keinem Tempel aufsteigen
+not-bonus-skull = Der Bonus ist ein Schädel, und der Vorrat hat keinen mehr
+not-jungle-now = Plättchen dieses Dschungelteils nimmst du mit Palenque { $n }
+not-jungle-other = Palenque { $n } nimmt aus dem eigenen Teil des Dschungels
+not-goods-now = Rohstoffe kommen aus Yaxchilan und Palenque und werden mit Uxmal 2 getauscht
+not-gain-order = Die beiden Rohstoffe nimmst du in der Reihenfolge Holz, Stein, Gold
+not-pay-together = Die Rohstoffe einer Zahlung wählst du alle auf einmal
+not-market-sold = Was du verkauft hast, kaufst du nicht zurück
+not-market-order = Erst alle Verkäufe, dann alle Käufe, jeweils in der Reihenfolge Holz, Stein, Gold
+not-market-price = Du hast davon nichts zu verkaufen; der Kauf kostet { SHOW($price, case: "acc") }, du hast { SHOW($have, case: "acc") }
+not-calendar-last = Am Ende dieser Runde dreht sich der Kalender zum letzten Mal
+not-calendar-free = Der Kalender dreht sich am Ende der Runde: von selbst um einen Tag, wenn niemand auf das Startspielerfeld geht
+not-calendar-other = Auf dem Startspielerfeld steht { $seat } und stellt am Ende der Runde den Kalender vor
+not-calendar-own = Am Ende der Runde stellst du den Kalender vor; zwei Tage nur, wenn kein Arbeiter eines Spielers auf dem vorletzten Feld eines Rades steht
+not-calendar-dark = Am Ende der Runde stellst du den Kalender vor, aber nur einen Tag: Deine Spielertafel zeigt die dunklere Seite

@@ -11,6 +11,7 @@ bar-hint = Tipp
 bar-beg = Um Mais betteln
 bar-beg-where = In welchem Tempel steigst du eine Stufe ab?
 bar-back = Zurück
+bar-tiles = { $question } Wähle ein leuchtendes Plättchen.
 bar-over = Das Spiel ist zu Ende
 bar-result = Ergebnis zeigen
 bar-bot-plays = Ein Bot spielt für dich

@@ -327,6 +327,8 @@ scores-mastery = { $one } / { $two } / { $three } points for 1 / 2 / 3 or more t
 scores-best-temple = { $points } for each step above the start in your best temple
 scores-temples = the points of your step in every temple
 scores-skulls = { $points } for each skull in Chichen Itza
+space-plain = { $does }
+space-priced = { $cost }: { $does }
 space-harvest = { $corn } or { $wood }
 space-tikal-1 = one advance in a technology
 space-tikal-2 = one building
@@ -338,3 +340,82 @@ space-uxmal-2 = trade on the market
 space-uxmal-3 = 1 worker
 space-uxmal-4 = one building, paid with corn
 space-uxmal-5 = any action but Chichen Itza
+
+## Why something is not possible now
+
+lack-tail =
+    { COUNT($lack) ->
+        [0] { "" }
+       *[other] . Of the price you lack { SHOW($lack, case: "acc") }
+    }
+not-first = First decide: { $question }
+not-worker = A worker of { $seat } stands here
+not-neutral = A neutral worker stands here; it never leaves the gear
+not-full = Every space of { $gear } is taken
+not-lowest = A worker goes to the lowest free space of the gear: { $gear } { $space }
+not-in-hand = You have no worker in hand
+not-payable = This costs { SHOW($price, case: "acc") }, you have { SHOW($have, case: "acc") }
+not-mercy = You can neither pay nor beg: the worker goes to the gear with the lowest free space
+not-mercy-more = A worker that you could not pay for is the only one of its turn
+not-picking = You pick workers up in this turn, so you cannot place any
+not-placing = You place workers in this turn, so you cannot pick any up
+not-start-own = Your worker stands here already
+not-no-action = Space 0 has no action
+not-any = Choose one of the actions 1 to { $top }
+not-reached = The worker from { $gear } { $space } cannot reach this action
+not-back = Going back as far as here costs { SHOW($price, case: "acc") }, you have { SHOW($have, case: "acc") }
+not-chichen = Any action is allowed, but none of Chichen Itza
+not-again = This action does not lead to itself
+not-used = This action has been used: a skull lies on it
+not-skull = This needs a skull, and you have none
+not-bank = The bank has no skulls left
+not-jungle-left = No tile is left in this part of the jungle
+not-advance-any =
+    { $price ->
+        [one] The cheapest advance costs { $price } block, you have { $have }
+       *[other] The cheapest advance costs { $price } blocks, you have { $have }
+    }
+not-block = This needs a block, and you have none
+not-climb-any = You cannot go up in any temple
+not-building-any = You cannot pay for any building
+not-building-monument = You cannot pay for any building or monument
+not-row-empty = No buildings are left
+not-building-corn = The cheapest building costs { SHOW($price, case: "acc") } altogether, you have { SHOW($have, case: "acc") }
+not-market = There would be nothing to trade: no block, and less than 2 corn
+not-six = You have all six workers already
+not-build-now = Buildings are built with Tikal 2 or 4, or for corn with Uxmal 4{ lack-tail }
+not-monument-now = Monuments are built with Tikal 4{ lack-tail }
+not-monument-only = Monuments are built with Tikal 4 only, instead of buildings
+not-lack = You lack { SHOW($lack, case: "acc") }
+not-lack-saved = You lack { SHOW($lack, case: "acc") }, and Architecture saves only one block
+not-top = You stand on the top step already
+not-top-taken = The top step holds one player only, and { $seat } is there
+not-climb-now = Steps in temples come from Tikal 5, Uxmal 1, Chichen Itza and some tiles
+not-two-temples = The two steps are in different temples
+not-bottom = You stand on the bottom step already
+not-advance-now = Technologies advance with Tikal 1 and 3
+not-advance-now-price =
+    { $price ->
+        [one] Technologies advance with Tikal 1 and 3; this costs { $price } block, you have { $have }
+       *[other] Technologies advance with Tikal 1 and 3; this costs { $price } blocks, you have { $have }
+    }
+not-advance-price =
+    { $price ->
+        [one] This costs { $price } block, you have { $have }
+       *[other] This costs { $price } blocks, you have { $have }
+    }
+not-bonus-temple = The bonus is a step in a temple, and you cannot go up in any
+not-bonus-skull = The bonus is a skull, and the bank has none left
+not-jungle-now = Tiles of this part of the jungle are taken with Palenque { $n }
+not-jungle-other = Palenque { $n } takes from its own part of the jungle
+not-goods-now = Blocks come from Yaxchilan and Palenque, and are traded with Uxmal 2
+not-gain-order = The two blocks are taken in the order wood, stone, gold
+not-pay-together = The blocks of a payment are chosen all at once
+not-market-sold = What you have sold is not bought back
+not-market-order = First all sales, then all purchases, each in the order wood, stone, gold
+not-market-price = You have none to sell; one costs { SHOW($price, case: "acc") }, you have { SHOW($have, case: "acc") }
+not-calendar-last = The calendar turns for the last time at the end of this round
+not-calendar-free = The calendar turns at the end of the round: one day by itself, unless somebody goes to the start space
+not-calendar-other = { $seat } stands on the start space and turns the calendar at the end of the round
+not-calendar-own = You turn the calendar at the end of the round; two days only if no player's worker stands on the last space but one of a gear
+not-calendar-dark = You turn the calendar at the end of the round, but one day only: your player board is dark side up

@@ -11,6 +11,7 @@ bar-hint = Hint
 bar-beg = Beg for corn
 bar-beg-where = In which temple do you go down a step?
 bar-back = Back
+bar-tiles = { $question } Choose a lit tile.
 bar-over = The game is over
 bar-result = Show the result
 bar-bot-plays = A bot plays for you

@@ -11,6 +11,7 @@ bar-hint = Tipp
 bar-beg = Koldulás kukoricáért
 bar-beg-where = Melyik templomban lépsz egy lépcsőt lefelé?
 bar-back = Vissza
+bar-tiles = { $question } Válassz egy kiemelt lapkát.
 bar-over = A játék véget ért
 bar-result = Eredmény
 bar-bot-plays = Egy bot játszik helyetted

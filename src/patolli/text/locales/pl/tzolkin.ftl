@@ -384,6 +384,8 @@ scores-mastery = { $one } / { $two } / { $three } PZ za 1 / 2 / 3 lub więcej dz
 scores-best-temple = { $points } za każdy stopień powyżej startowego w twojej najlepszej świątyni
 scores-temples = punkty zwycięstwa twojego stopnia w każdej świątyni
 scores-skulls = { $points } za każdą czaszkę w Chichen Itza
+space-plain = { $does }
+space-priced = { $cost }: { $does }
 space-harvest = { $corn } lub { $wood }
 space-tikal-1 = rozwój jednej dziedziny
 space-tikal-2 = jeden budynek
@@ -395,3 +397,85 @@ space-uxmal-2 = wymiana na Rynku
 space-uxmal-3 = 1 robotnik
 space-uxmal-4 = jeden budynek za kukurydzę
 space-uxmal-5 = dowolna akcja oprócz Chichen Itza
+
+## Dlaczego coś nie jest teraz możliwe
+
+lack-tail =
+    { COUNT($lack) ->
+        [0] { "" }
+       *[other] . Z ceny brakuje ci: { $lack }
+    }
+not-first = Najpierw trzeba zdecydować: { $question }
+not-worker = Tu stoi robotnik gracza { $seat }
+not-neutral = Tu stoi neutralny robotnik; nigdy nie opuszcza koła
+not-full = Wszystkie pola koła { $gear } są zajęte
+not-lowest = Robotnik trafia na najniższe wolne pole koła: { $gear } { $space }
+not-in-hand = Nie masz robotnika w ręce
+not-payable = To kosztuje { SHOW($price, case: "acc") }, masz { SHOW($have, case: "acc") }
+not-mercy = Nie możesz ani zapłacić, ani prosić o kukurydzę: robotnik trafia na koło z najniższym wolnym polem
+not-mercy-more = Robotnik, za którego nie można było zapłacić, jest jedynym w swojej turze
+not-picking = W tej turze zdejmujesz robotników, więc nie możesz ich wysyłać
+not-placing = W tej turze wysyłasz robotników, więc nie możesz ich zdejmować
+not-start-own = Tu już stoi twój robotnik
+not-no-action = Pole 0 nie ma akcji
+not-any = Wybierz jedną z akcji od 1 do { $top }
+not-reached = Robotnik z pola { $gear } { $space } nie sięga do tej akcji
+not-back = Cofnięcie się aż tutaj kosztuje { SHOW($price, case: "acc") }, masz { SHOW($have, case: "acc") }
+not-chichen = Możliwa jest każda akcja, ale nie akcja Chichen Itza
+not-again = Ta akcja nie prowadzi do samej siebie
+not-used = Ta akcja została już użyta: leży na niej czaszka
+not-skull = Do tego potrzebna jest czaszka, a nie masz żadnej
+not-bank = W banku nie ma już czaszek
+not-jungle-left = W tej części dżungli nie ma już żetonów
+not-advance-any =
+    { $price ->
+        [one] Najtańszy krok rozwoju kosztuje { $price } surowiec, masz { $have }
+        [few] Najtańszy krok rozwoju kosztuje { $price } surowce, masz { $have }
+       *[many] Najtańszy krok rozwoju kosztuje { $price } surowców, masz { $have }
+    }
+not-block = Do tego potrzebny jest surowiec, a nie masz żadnego
+not-climb-any = W żadnej świątyni nie możesz wejść wyżej
+not-building-any = Nie stać cię na żaden budynek
+not-building-monument = Nie stać cię na żaden budynek ani monument
+not-row-empty = Nie ma już budynków
+not-building-corn = Najtańszy budynek kosztuje razem { SHOW($price, case: "acc") }, masz { SHOW($have, case: "acc") }
+not-market = Nie byłoby czego wymieniać: żadnego surowca i mniej niż 2 kosze kukurydzy
+not-six = Masz już wszystkich sześciu robotników
+not-build-now = Budynki wznosisz w Tikal 2 lub 4 albo za kukurydzę w Uxmal 4{ lack-tail }
+not-monument-now = Monumenty wznosisz w Tikal 4{ lack-tail }
+not-monument-only = Monumenty wznosisz tylko w Tikal 4, zamiast budynków
+not-lack = Brakuje ci: { $lack }
+not-lack-saved = Brakuje ci: { $lack }; Konstrukcja oszczędza tylko jeden surowiec
+not-top = Stoisz już na szczytowym stopniu
+not-top-taken = Na szczytowym stopniu może stać tylko jeden gracz, a jest tam { $seat }
+not-climb-now = Stopnie w świątyniach dają Tikal 5, Uxmal 1, Chichen Itza i niektóre płytki
+not-two-temples = Oba stopnie muszą być w różnych świątyniach
+not-bottom = Stoisz już na najniższym stopniu
+not-advance-now = Dziedziny rozwijasz w Tikal 1 i 3
+not-advance-now-price =
+    { $price ->
+        [one] Dziedziny rozwijasz w Tikal 1 i 3; to kosztuje { $price } surowiec, masz { $have }
+        [few] Dziedziny rozwijasz w Tikal 1 i 3; to kosztuje { $price } surowce, masz { $have }
+       *[many] Dziedziny rozwijasz w Tikal 1 i 3; to kosztuje { $price } surowców, masz { $have }
+    }
+not-advance-price =
+    { $price ->
+        [one] To kosztuje { $price } surowiec, masz { $have }
+        [few] To kosztuje { $price } surowce, masz { $have }
+       *[many] To kosztuje { $price } surowców, masz { $have }
+    }
+not-bonus-temple = Bonusem jest stopień w świątyni, a w żadnej nie możesz wejść wyżej
+not-bonus-skull = Bonusem jest czaszka, a w banku nie ma już żadnej
+not-jungle-now = Żetony z tej części dżungli bierze się w Palenque { $n }
+not-jungle-other = Palenque { $n } bierze ze swojej części dżungli
+not-goods-now = Surowce pochodzą z Yaxchilan i Palenque, a wymienia się je w Uxmal 2
+not-gain-order = Oba surowce bierze się w kolejności drewno, kamień, złoto
+not-pay-together = Surowce jednej zapłaty wybiera się wszystkie naraz
+not-market-sold = Tego, co sprzedano, nie kupuje się z powrotem
+not-market-order = Najpierw cała sprzedaż, potem wszystkie zakupy, jedno i drugie w kolejności drewno, kamień, złoto
+not-market-price = Nie masz czego sprzedać; kupno kosztuje { SHOW($price, case: "acc") }, masz { SHOW($have, case: "acc") }
+not-calendar-last = Na koniec tej rundy kalendarz przesunie się po raz ostatni
+not-calendar-free = Kalendarz przesuwa się na koniec rundy: sam o jeden dzień, jeśli nikt nie stanie na polu Pierwszeństwa
+not-calendar-other = Na polu Pierwszeństwa stoi { $seat } i na koniec rundy przestawi kalendarz
+not-calendar-own = Na koniec rundy przestawisz kalendarz; o dwa dni tylko wtedy, gdy na przedostatnim polu żadnego koła nie stoi robotnik gracza
+not-calendar-dark = Na koniec rundy przestawisz kalendarz, ale tylko o jeden dzień: twoja plansza gracza leży ciemną stroną do góry

@@ -11,6 +11,7 @@ bar-hint = Podpowiedź
 bar-beg = Proś o kukurydzę
 bar-beg-where = W której świątyni schodzisz o stopień?
 bar-back = Wróć
+bar-tiles = { $question } Wybierz podświetloną płytkę.
 bar-over = Gra skończona
 bar-result = Pokaż wynik
 bar-bot-plays = Bot gra za ciebie

@@ -11,6 +11,7 @@ bar-hint = Підказка
 bar-beg = Вимолити кукурудзу
 bar-beg-where = У якому храмі спускаєтеся на сходинку?
 bar-back = Назад
+bar-tiles = { $question } Оберіть підсвічену плитку.
 bar-over = Гру завершено
 bar-result = Показати результат
 bar-bot-plays = За вас грає бот

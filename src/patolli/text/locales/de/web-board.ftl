@@ -1,0 +1,68 @@
+# Das Brett: Räder, Kalender, Startspielerfeld, Dschungel.
+
+board-label = Räder und Kalender
+board-gears = Räder
+board-open = { $gear }: öffnen
+board-open-lit = { $gear }: öffnen; dort gibt es etwas zu wählen
+board-all-gears = Zurück zu allen Rädern
+board-close = Schließen
+board-which-action = { $gear } { $space }: welche Aktion?
+
+board-space = { $gear } { $space }
+board-nobody = niemand hier
+board-neutral = neutraler Arbeiter
+board-own-worker = dein { $seat ->
+        [0] roter
+        [1] blauer
+        [2] gelber
+       *[3] grüner
+    } Arbeiter
+board-worker = { $seat ->
+        [0] roter
+        [1] blauer
+        [2] gelber
+       *[3] grüner
+    } Arbeiter von { $name }
+board-used = hier liegt ein Schädel, die Aktion ist verbraucht
+
+board-can-place = du kannst hier { $corn ->
+        [0] kostenlos
+       *[other] für { $corn } Mais
+    } einsetzen
+board-can-pick = du kannst diesen Arbeiter zurücknehmen
+board-can-use = du kannst diese Aktion nutzen
+board-can-several = { $n } Möglichkeiten
+
+board-start = Startspielerfeld
+board-start-corn = { $corn ->
+        [0] kein Mais auf den Zähnen
+       *[other] { $corn } Mais auf den Zähnen für den, der hier einsetzt
+    }
+board-jungle = Dschungel bei Palenque { $space }
+board-corn-tiles = { $n ->
+        [one] { $n } Maisernteplättchen
+       *[other] { $n } Maisernteplättchen
+    }
+board-wood-tiles = { $n ->
+        [one] { $n } Abholzplättchen
+       *[other] { $n } Abholzplättchen
+    }
+
+board-calendar = Kalender, Tag { $day } von { $last }
+board-day-of = Tag von { $last }
+board-food-when = { $days ->
+        [0] heute
+        [1] morgen
+       *[other] in { $days } Tagen
+    }
+board-food-day = { $kind ->
+        [goods] Erntefest mit Gütern
+       *[points] Erntefest mit Punkten
+    } { $days ->
+        [0] heute
+        [1] morgen
+       *[other] in { $days } Tagen
+    }
+board-over = Spiel zu Ende
+board-skulls = noch { $skulls } Schädel
+board-teeth = { $corn } Mais auf den Zähnen

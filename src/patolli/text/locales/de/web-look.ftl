@@ -1,0 +1,131 @@
+# Kopfzeile, Spielprotokoll, Tipps, Rückblick, Ergebnis.
+
+look-start-page = Startseite
+look-day = Tag { $day }
+look-day-of = von { $last }
+look-strip = Tag { $day } von { $last }. Erntefeste: { $days }
+look-food-in = Erntefest in { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tagen
+}
+look-food-today = Heute ist Erntefest
+look-food-need = { $when }: du brauchst { $need } Mais, du hast { $have }
+look-food-fed = { $when }: deine Farmen ernähren alle deine Arbeiter
+look-food-goods = Erntefest, das Güter bringt
+look-food-points = Erntefest, das Punkte bringt
+
+look-connection-online = Verbunden
+look-connection-connecting = Verbindung wird aufgebaut …
+look-connection-offline = Verbindung verloren
+look-connection-lost = Verbindung verloren. Sobald sie wieder da ist, wird alles Neue geholt.
+
+look-chat = Chat
+look-chat-unread = { $n ->
+    [0] Chat
+    [one] Chat: { $n } neue Nachricht
+   *[other] Chat: { $n } neue Nachrichten
+}
+look-list = Listenansicht: der Tisch als Text
+look-help = Hilfe
+look-settings = Einstellungen
+look-language = Sprache
+look-menu = Menü des Tisches
+look-copy-table = Link zu diesem Tisch kopieren
+look-copy-seat = Geheimen Link zu meinem Platz kopieren
+look-copy-seat-why = Für deine anderen Geräte. Wer ihn hat, spielt für dich: gib ihn niemandem.
+look-copied = Kopiert.
+look-copy-by-hand = Das Kopieren ging nicht. Bitte kopiere von Hand:
+look-record = Aufzeichnung speichern
+look-rematch = Revanche
+look-hand-over = Meinen Platz einem Bot geben
+look-hand-over-why = Ein Bot spielt für dich weiter. Du kannst deinen Platz zurücknehmen.
+look-hand-over-yes = Übergeben
+look-take-back = Wieder selbst spielen
+look-leave = Den Tisch verlassen
+look-leave-why = Ein Bot spielt für dich weiter, bis du zurückkommst.
+look-leave-yes = Verlassen
+look-no = Nein
+look-new-table = Neuer Tisch
+
+look-log = Spielprotokoll
+look-log-lines = Alle Züge, der älteste zuerst
+look-log-empty = Noch ist nichts geschehen.
+look-log-since = Seit deinem letzten Zug
+look-log-show = Diesen Moment auf dem Spielplan zeigen
+
+look-telling-end = { $name } beendet den Zug
+look-skip = Überspringen
+look-close = Schließen
+look-cancel = Abbrechen
+look-try-again = Noch einmal versuchen
+
+look-since = Seit deinem letzten Zug
+look-since-mine = Für dich:
+look-since-ok = Weiter im Spiel
+look-to = wird zu
+look-corn = Mais
+look-wood = Holz
+look-stone = Stein
+look-gold = Gold
+look-skull = Kristallschädel
+look-points = Punkte
+
+look-replay = Rückblick
+look-replay-at = { $n ->
+    [0] vor der ersten Entscheidung
+    [one] nach { $n } Entscheidung
+   *[other] nach { $n } Entscheidungen
+}
+look-replay-slider = Moment des Spiels
+look-replay-first = Zum Anfang
+look-replay-day-back = Einen Tag zurück
+look-replay-back = Einen Schritt zurück
+look-replay-play = Abspielen
+look-replay-pause = Pause
+look-replay-on = Einen Schritt weiter
+look-replay-day-on = Einen Tag weiter
+look-replay-last = Zum Ende
+look-replay-link = Link zu diesem Moment kopieren
+look-copy-link = Link kopieren
+look-replay-leave = Zurück zum Spiel
+look-try = Ab hier probieren
+look-try-wait = Dein eigener Tisch wird gemacht …
+look-result = Ergebnis
+
+look-outlook = Wer liegt vorn?
+look-outlook-wait = Die Stellung wird beurteilt …
+look-outlook-win = gewinnt zu { $n } %
+look-outlook-points = etwa { $points } Punkte
+
+look-hint = Tipp
+look-hint-wait = Ein Bot denkt über deinen Zug nach …
+look-hint-again = Um einen Tipp bitten
+look-hint-not-yours = Tipps gibt es für deinen eigenen Zug. Warte, bis du dran bist.
+look-hint-complete = Dein Zug ist fertig: du musst ihn nur noch bestätigen.
+look-hint-do = So spielen
+look-hint-points = etwa { $points } Punkte (± { $error })
+look-hint-place = { $place }. Platz { $n } %
+look-hint-then = Danach:
+look-hint-games = { $lines } Zugfolgen betrachtet, { $games } Spiele zu Ende gespielt
+
+look-refused = Das hat nicht geklappt. Bitte versuche es noch einmal.
+look-refused-unreachable = Der Server ist gerade nicht zu erreichen. Bitte versuche es noch einmal.
+look-refused-rated = Dieses Spiel wird gewertet: Tipps, Beurteilungen und Versuche gibt es, wenn es zu Ende ist.
+look-refused-not-now = Das geht in diesem Moment des Spiels nicht.
+look-refused-not-allowed = Das darf nur, wer diesen Platz hat.
+look-refused-too-many-requests = Das war etwas zu oft. Warte einen Moment und versuche es noch einmal.
+look-refused-unavailable = Alle Bots sind beschäftigt. Versuche es gleich noch einmal.
+
+look-end = Das Spiel ist zu Ende
+look-end-you = Du gewinnst mit { $points } Punkten
+look-end-won = { $names } gewinnt mit { $points } Punkten
+look-end-shared = { $names } teilen sich den Sieg mit je { $points } Punkten
+look-end-sources = Woher die Punkte kamen
+look-end-source = Quelle
+look-end-total = Summe
+look-end-days = Punkte von Tag zu Tag
+look-end-day = Tag
+look-end-back = Von Anfang an ansehen
+look-end-board = Zurück zum Spielplan
+look-end-wait = Die Punkte werden zusammengezählt …
+look-place = { $n }.

@@ -1,0 +1,136 @@
+# The top bar, the log, hints, looking back, the result.
+
+look-start-page = Start page
+look-day = Day { $day }
+look-day-of = of { $last }
+look-strip = Day { $day } of { $last }. Food days: { $days }
+look-food-in = Food day in { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+look-food-today = Food day today
+look-food-need = { $when }: you need { $need } corn, you have { $have }
+look-food-fed = { $when }: your farms feed all your workers
+look-food-goods = Food day that gives goods
+look-food-points = Food day that gives points
+
+look-connection-online = Connected
+look-connection-connecting = Connecting …
+look-connection-offline = Connection lost
+look-connection-lost = Connection lost. Changes are fetched as soon as it is back.
+
+look-chat = Chat
+look-chat-unread = { $n ->
+    [0] Chat
+    [one] Chat: { $n } new message
+   *[other] Chat: { $n } new messages
+}
+look-list = List view: the table as text
+look-help = Help
+look-settings = Settings
+look-language = Language
+look-menu = Menu of the table
+look-copy-table = Copy the link to this table
+look-copy-seat = Copy the secret link to my seat
+look-copy-seat-why = For your own other devices. Whoever has it plays for you: give it to nobody.
+look-copied = Copied.
+look-copy-by-hand = It could not be copied. Please copy it by hand:
+look-record = Save the record
+look-rematch = Rematch
+look-hand-over = Hand my seat to a bot
+look-hand-over-why = A bot plays on for you. You can take your seat back.
+look-hand-over-yes = Hand it over
+look-take-back = Play for myself again
+look-leave = Leave the table
+look-leave-why = A bot plays on for you until you come back.
+look-leave-yes = Leave
+look-no = No
+look-new-table = New table
+
+look-log = Log
+look-log-lines = All turns, oldest first
+look-log-empty = Nothing has happened yet.
+look-log-since = Since your last turn
+look-log-show = Show this moment on the board
+
+look-telling-end = { $name } ends the turn
+look-skip = Skip
+look-close = Close
+look-cancel = Cancel
+look-try-again = Try again
+
+look-since = Since your last turn
+look-since-mine = For you:
+look-since-ok = On with the game
+look-to = becomes
+look-corn = Corn
+look-wood = Wood
+look-stone = Stone
+look-gold = Gold
+look-skull = Crystal skulls
+look-points = Points
+
+look-replay = Looking back
+look-replay-at = { $n ->
+    [0] before the first decision
+    [one] after { $n } decision
+   *[other] after { $n } decisions
+}
+look-replay-slider = Moment of the game
+look-replay-first = To the beginning
+look-replay-day-back = One day back
+look-replay-back = One step back
+look-replay-play = Play
+look-replay-pause = Pause
+look-replay-on = One step on
+look-replay-day-on = One day on
+look-replay-last = To the end
+look-replay-link = Copy link to this moment
+look-copy-link = Copy link
+look-replay-leave = Back to the game
+look-try = Try from here
+look-try-wait = Your own table is being made …
+look-result = Result
+
+look-outlook = Who is ahead?
+look-outlook-wait = The position is being judged …
+look-outlook-win = wins { $n }%
+look-outlook-points = about { $points } points
+
+look-hint = Hint
+look-hint-wait = A bot is thinking about your turn …
+look-hint-again = Ask for a hint
+look-hint-not-yours = Hints are for your own turn. Wait until it comes.
+look-hint-complete = Your turn is complete: you only have to confirm it.
+look-hint-do = Do it
+look-hint-points = about { $points } points (± { $error })
+look-hint-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} { $n }%
+look-hint-then = Then:
+look-hint-games = { $lines } lines looked at, { $games } games played to the end
+
+look-refused = That did not work. Please try again.
+look-refused-unreachable = The server cannot be reached just now. Please try again.
+look-refused-rated = This game is rated: hints, judgements and tries are possible when it is over.
+look-refused-not-now = That is not possible at this moment of the game.
+look-refused-not-allowed = That is for who holds this seat.
+look-refused-too-many-requests = That was a little too often. Wait a moment and try again.
+look-refused-unavailable = All bots are busy. Try again in a moment.
+
+look-end = The game is over
+look-end-you = You win with { $points } points
+look-end-won = { $names } wins with { $points } points
+look-end-shared = { $names } share the victory with { $points } points each
+look-end-sources = Where the points came from
+look-end-source = Source
+look-end-total = Total
+look-end-days = Points from day to day
+look-end-day = Day
+look-end-back = Look back from the start
+look-end-board = Back to the board
+look-end-wait = Points are being added up …
+look-place = { $n }.

@@ -1,0 +1,133 @@
+# Верхня панель, журнал, підказки, перегляд, результат.
+
+look-start-page = Головна сторінка
+look-day = День { $day }
+look-day-of = з { $last }
+look-strip = День { $day } з { $last }. Дні їжі: { $days }
+look-food-in = День їжі через { $days ->
+    [one] { $days } день
+    [few] { $days } дні
+   *[other] { $days } днів
+}
+look-food-today = Сьогодні День їжі
+look-food-need = { $when }: треба { $need } кукурудзи, у вас { $have }
+look-food-fed = { $when }: ваші ферми нагодують усіх робітників
+look-food-goods = День їжі, що дає товари
+look-food-points = День їжі, що дає очки
+
+look-connection-online = З’єднано
+look-connection-connecting = З’єднання …
+look-connection-offline = З’єднання втрачено
+look-connection-lost = З’єднання втрачено. Щойно воно відновиться, усі зміни буде отримано.
+
+look-chat = Чат
+look-chat-unread = { $n ->
+    [0] Чат
+    [one] Чат: { $n } нове повідомлення
+    [few] Чат: { $n } нові повідомлення
+   *[other] Чат: { $n } нових повідомлень
+}
+look-list = Список: стіл у вигляді тексту
+look-help = Довідка
+look-settings = Налаштування
+look-language = Мова
+look-menu = Меню столу
+look-copy-table = Копіювати посилання на цей стіл
+look-copy-seat = Копіювати таємне посилання на моє місце
+look-copy-seat-why = Для інших ваших пристроїв. Хто його має, той грає за вас: не давайте його нікому.
+look-copied = Скопійовано.
+look-copy-by-hand = Скопіювати не вдалося. Скопіюйте вручну:
+look-record = Зберегти запис гри
+look-rematch = Реванш
+look-hand-over = Передати моє місце боту
+look-hand-over-why = Бот гратиме за вас далі. Ви зможете повернути своє місце.
+look-hand-over-yes = Передати
+look-take-back = Знову грати самостійно
+look-leave = Покинути стіл
+look-leave-why = Бот гратиме за вас, доки ви не повернетеся.
+look-leave-yes = Покинути
+look-no = Ні
+look-new-table = Новий стіл
+
+look-log = Журнал
+look-log-lines = Усі ходи, від найдавнішого
+look-log-empty = Ще нічого не сталося.
+look-log-since = Після вашого останнього ходу
+look-log-show = Показати цю мить на полі
+
+look-telling-end = { $name } завершує хід
+look-skip = Пропустити
+look-close = Закрити
+look-cancel = Скасувати
+look-try-again = Спробувати ще раз
+
+look-since = Після вашого останнього ходу
+look-since-mine = У вас:
+look-since-ok = Грати далі
+look-to = стає
+look-corn = Кукурудза
+look-wood = Деревина
+look-stone = Камінь
+look-gold = Золото
+look-skull = Кришталеві черепи
+look-points = Очки
+
+look-replay = Перегляд гри
+look-replay-at = { $n ->
+    [0] перед першим рішенням
+    [one] після { $n } рішення
+   *[other] після { $n } рішень
+}
+look-replay-slider = Мить гри
+look-replay-first = На початок
+look-replay-day-back = На день назад
+look-replay-back = На крок назад
+look-replay-play = Відтворити
+look-replay-pause = Пауза
+look-replay-on = На крок уперед
+look-replay-day-on = На день уперед
+look-replay-last = У кінець
+look-replay-link = Копіювати посилання на цю мить
+look-copy-link = Взяти посилання
+look-replay-leave = Назад до гри
+look-try = Зіграти звідси
+look-try-wait = Створюємо ваш власний стіл …
+look-result = Результат
+
+look-outlook = Хто попереду?
+look-outlook-wait = Оцінюємо позицію …
+look-outlook-win = перемога: { $n } %
+look-outlook-points = бл. { $points } очок
+
+look-hint = Підказка
+look-hint-wait = Бот обмірковує ваш хід …
+look-hint-again = Попросити підказку
+look-hint-not-yours = Підказки бувають для вашого ходу. Зачекайте на нього.
+look-hint-complete = Ваш хід готовий: залишилося його підтвердити.
+look-hint-do = Зробити так
+look-hint-points = бл. { $points } очок (± { $error })
+look-hint-place = { $place }-е місце { $n } %
+look-hint-then = Далі:
+look-hint-games = Переглянуто варіантів: { $lines }, зіграно до кінця ігор: { $games }
+
+look-refused = Не вдалося. Спробуйте ще раз.
+look-refused-unreachable = Сервер зараз недоступний. Спробуйте ще раз.
+look-refused-rated = Ця гра рейтингова: підказки, оцінки та спроби можливі після її завершення.
+look-refused-not-now = У цю мить гри це неможливо.
+look-refused-not-allowed = Це може лише той, чиє це місце.
+look-refused-too-many-requests = Це було трохи зачасто. Зачекайте мить і спробуйте ще раз.
+look-refused-unavailable = Усі боти зайняті. Спробуйте ще раз за мить.
+
+look-end = Гру завершено
+look-end-you = Ви перемогли! Очки: { $points }
+look-end-won = Перемога: { $names }. Очки: { $points }
+look-end-shared = Спільна перемога: { $names }. Очки: { $points }
+look-end-sources = Звідки взялися очки
+look-end-source = Джерело
+look-end-total = Разом
+look-end-days = Очки день за днем
+look-end-day = День
+look-end-back = Переглянути від початку
+look-end-board = Назад до поля
+look-end-wait = Підраховуємо очки …
+look-place = { $n }.

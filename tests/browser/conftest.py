@@ -1,0 +1,60 @@
+"""A real server with the built app, a real browser, and pages whose every error fails the test."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from patolli.server.site import SITE
+from tests.browser.chromium import NoChromium, chromium, find_chromium
+from tests.browser.visiting import visitor
+from tests.browser.watching import Watch
+from tests.server.serving import Server, serving
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def program() -> str:
+    """The browser's program; without one, everything here is skipped."""
+    try:
+        return find_chromium()
+    except NoChromium as error:
+        pytest.skip(str(error))
+
+
+@pytest.fixture(scope="session")
+def server(program: str, tmp_path_factory: pytest.TempPathFactory) -> Generator[Server]:
+    """One for all tests of this process; each test makes its own tables."""
+    assert (SITE / "index.html").exists(), "the browser app is not built: python web/site_build.py"
+    folder: Path = tmp_path_factory.mktemp("browser")
+    with serving(f"sqlite:///{folder / 'patolli.db'}", folder, "--no-limits") as running:
+        yield running
+
+
+# Not for the whole session: while it runs, nothing else in this process can have an event loop.
+@pytest.fixture(scope="module")
+def browser(program: str) -> Generator[Browser]:
+    with chromium(program) as running:
+        yield running
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server) -> Generator[Visit]:
+    """Opens an address for a new person: `visit("/", theme="dark", **PHONE)`. What goes wrong there fails the test."""
+    visitors: list[tuple[Page, Watch]] = []
+
+    def go(address: str = "/", **options: Any) -> Page:
+        page, watch = visitor(browser, server, **options)
+        visitors.append((page, watch))
+        page.goto(address)
+        return page
+
+    yield go
+    for page, _ in visitors:
+        page.context.close()
+    assert [trouble for _, watch in visitors for trouble in watch.troubles] == []

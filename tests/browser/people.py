@@ -1,0 +1,106 @@
+"""Somebody who plays by clicking on what is lit, without understanding the game."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Error as PlaywrightError
+from playwright.sync_api import Locator, Page
+
+from tests.browser.screen import DEALT, GAME, GEAR, LIT, OPENED, PRESSED, TOKEN, do, look, settled, wait_for
+
+MOST_CLICKS = 40
+"""In one turn; more, and something is wrong."""
+KEEPS = 2
+"""Tiles of starting wealth that are kept."""
+
+Press = Callable[[Locator], None]
+
+
+def click(target: Locator) -> None:
+    target.click()
+
+
+def tap(target: Locator) -> None:
+    target.tap()
+
+
+class Person:
+    """Plays one page. `press` is how: a mouse, a finger, or keys."""
+
+    def __init__(self, page: Page, seed: int = 0, press: Press = click) -> None:
+        self.page = page
+        self.press = press
+        self.clicks = 0
+        self._dice = random.Random(seed)
+
+    def play(self, turns: int = 1_000) -> int:
+        """Play so many turns of one's own, or to the end; how many it were."""
+        for done in range(turns):
+            if not self._my_turn():
+                return done
+            self.turn()
+        return turns
+
+    def _my_turn(self) -> bool:
+        """Wait for one's turn; False at the end of the game."""
+        mine = f"{GAME}[data-turn='mine'][data-shown='newest'], {GAME}[data-status='over']"
+        self.page.locator(mine).first.wait_for(state="attached")
+        return look(self.page)["status"] != "over"
+
+    def turn(self) -> None:
+        """One whole turn, confirmed."""
+        seq = look(self.page)["seq"]
+        for _ in range(MOST_CLICKS):
+            self._wait_for_something()
+            now = look(self.page)
+            if now["seq"] != seq or now["status"] == "over":
+                return
+            if self._may_confirm() and (self._dice.random() < 0.5 or not self._choices()):
+                self._press(do(self.page, "confirm"), now)
+                continue
+            choices = self._choices()
+            assert choices, f"nothing can be chosen: {now} {self.page.locator('[data-question]').all_inner_texts()}"
+            self._press(self._dice.choice(choices), now)
+        raise AssertionError(f"the turn does not end after {MOST_CLICKS} clicks: {look(self.page)}")
+
+    def first_step(self) -> None:
+        """Only the first choice of a turn."""
+        self._press(self._choices()[0], look(self.page))
+
+    def _wait_for_something(self) -> None:
+        """Nothing is lit while gears turn."""
+        over = f"{GAME}:is([data-status='over'], [data-turn='theirs'])"
+        something = f"{LIT}, {TOKEN}, {GEAR}, {DEALT}, [data-do='confirm']:enabled, {over}"
+        self.page.locator(something).first.wait_for(state="attached")
+
+    def _may_confirm(self) -> bool:
+        button = do(self.page, "confirm")
+        return button.count() > 0 and button.is_enabled()
+
+    def _choices(self) -> list[Locator]:
+        """What can be pressed: what an open list offers, else what is lit and what the bar offers."""
+        if opened := _seen(self.page.locator(OPENED)):
+            return opened
+        dealt = (DEALT,) if self.page.locator(PRESSED).count() < KEEPS else ()
+        return [one for where in (LIT, TOKEN, GEAR, *dealt) for one in _seen(self.page.locator(where))]
+
+    def _press(self, target: Locator, now: dict[str, Any]) -> None:
+        self.clicks += 1
+        what = target.evaluate("(element) => element.outerHTML.slice(0, 300)")
+        self.press(target)
+        try:
+            settled(self.page, now)
+        except PlaywrightError as error:
+            raise AssertionError(f"nothing happens after {what} at {now}, only {look(self.page)}") from error
+
+
+def _seen(targets: Locator) -> list[Locator]:
+    return [target for target in targets.all() if target.is_visible()]
+
+
+def watch_others(page: Page) -> None:
+    """Until nobody else's turn is told any more."""
+    wait_for(page, shown="newest")

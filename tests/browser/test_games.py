@@ -1,0 +1,170 @@
+"""Games in the page, by clicks on what is lit: whole ones, with a finger, by keys, by two people."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.people import Person, Press, click, tap
+from tests.browser.screen import do, look, ready_game, ready_page, wait_for
+from tests.browser.tables import BOT, FOUR, MINE, TWO, new_table, recorded_table, sit
+from tests.browser.visiting import PHONE
+from tests.browser.watching import forgiving
+from tests.server.serving import Server
+
+GREEDY = {"kind": "bot", "strength": "greedy"}
+
+
+def test_some_turns(visit: Visit, server: Server) -> None:
+    _, seats = new_table(server, MINE, BOT)
+    page = visit(seats[0])
+    ready_game(page)
+    assert Person(page, seed=1).play(turns=3) == 3
+
+
+def test_the_secret_leaves_the_address(visit: Visit, server: Server) -> None:
+    address, seats = new_table(server, MINE, BOT)
+    page = visit(seats[0])
+    ready_game(page)
+    assert page.url == f"{server.url}{address}"
+    page.reload()
+    ready_game(page)
+    wait_for(page, turn="mine")
+
+
+def test_undo_and_start_over(visit: Visit, server: Server) -> None:
+    _, seats = recorded_table(server, TWO, 120, MINE, MINE)
+    page = visit("about:blank")
+    sit(page, seats)
+    before = look(page)
+    Person(page).first_step()
+    wait_for(page, steps="1")
+    do(page, "undo").click()
+    wait_for(page, steps="0")
+    Person(page).first_step()
+    wait_for(page, steps="1")
+    do(page, "over").click()
+    wait_for(page, steps="0")
+    assert look(page)["seq"] == before["seq"]
+
+
+def test_nothing_is_lost_by_a_reload(visit: Visit, server: Server) -> None:
+    _, seats = new_table(server, MINE, BOT)
+    page = visit(seats[0])
+    person = Person(page, seed=2)
+    ready_game(page)
+    person.play(turns=2)
+    wait_for(page, turn="mine", shown="newest")
+    before = look(page)["seq"]
+    page.reload()
+    ready_game(page)
+    wait_for(page, seq=before)
+    assert person.play(turns=1) == 1
+
+
+def press_enter(target: Locator) -> None:
+    """As somebody without a mouse: focus, then Enter."""
+    target.focus()
+    expect(target).to_be_focused()
+    target.press("Enter")
+
+
+def test_only_keys(visit: Visit, server: Server) -> None:
+    """From the start page to a confirmed turn, as the help tells it."""
+    page = visit("/")
+    ready_page(page)
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.matches('[data-do=\"play-now\"]')"):
+            break
+    page.keyboard.press("Enter")
+    ready_game(page)
+    page.goto("about:blank")
+    # In the middle of a game, where somebody may place a worker.
+    _, seats = recorded_table(server, FOUR, 128)
+    sit(page, seats)
+    before = look(page)
+    page.keyboard.press("3")
+    assert focused(page).startswith("space:tikal:")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    assert focused(page).startswith("space:tikal:")
+    page.keyboard.press("Enter")
+    wait_for(page, steps="1")
+    page.keyboard.press("u")
+    wait_for(page, steps="0")
+    page.keyboard.press("3")
+    page.keyboard.press("Enter")
+    wait_for(page, steps="1")
+    page.keyboard.press("c")
+    wait_for(page, seq=str(int(before["seq"]) + 1))
+
+
+def focused(page: Page) -> str:
+    """The place of the board that has the focus."""
+    return page.evaluate("document.activeElement.dataset.place ?? ''")
+
+
+def test_by_keys(visit: Visit, server: Server) -> None:
+    _, seats = new_table(server, MINE, BOT)
+    page = visit(seats[0])
+    ready_game(page)
+    assert Person(page, seed=3, press=press_enter).play(turns=3) == 3
+
+
+def test_with_a_finger(visit: Visit, server: Server) -> None:
+    _, seats = new_table(server, MINE, BOT)
+    page = visit(seats[0], **PHONE)
+    ready_game(page)
+    assert Person(page, seed=4, press=tap).play(turns=3) == 3
+
+
+def test_in_the_list(visit: Visit, server: Server) -> None:
+    _, seats = new_table(server, MINE, BOT)
+    page = visit(seats[0], list=True)
+    ready_game(page)
+    assert Person(page, seed=5).play(turns=3) == 3
+
+
+def test_two_people_and_a_lost_connection(visit: Visit, server: Server) -> None:
+    address, seats = new_table(server, MINE, {"kind": "mine", "name": "Ben"})
+    pages = {seat: visit(link) for seat, link in seats.items()}
+    people = {seat: Person(page, seed=seat) for seat, page in pages.items()}
+    for page in pages.values():
+        ready_game(page)
+    one = look(pages[0])["turn"] == "mine"
+    first, second = (0, 1) if one else (1, 0)
+    people[first].play(turns=1)
+    # Who waits loses the connection, meanwhile the other one looks again.
+    pages[first].reload()
+    ready_game(pages[first])
+    with forgiving(pages[first]):
+        pages[first].context.set_offline(True)
+        people[second].play(turns=1)
+        seq = look(pages[second])["seq"]
+        pages[first].context.set_offline(False)
+        ready_game(pages[first])
+        wait_for(pages[first], seq=seq)
+    people[look(pages[0])["turn"] == "theirs"].play(turns=1)
+    watcher = visit(address)
+    ready_game(watcher)
+    wait_for(watcher, turn="theirs")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("bot", "press", "screen"),
+    [(BOT, click, {}), (GREEDY, click, {}), (BOT, tap, PHONE), (BOT, click, {"list": True}), (BOT, press_enter, {})],
+    ids=["random", "greedy", "finger", "list", "keys"],
+)
+def test_a_whole_game(visit: Visit, server: Server, bot: dict[str, str], press: Press, screen: dict[str, Any]) -> None:
+    _, seats = new_table(server, MINE, bot)
+    page = visit(seats[0], **screen)
+    ready_game(page)
+    turns = Person(page, seed=11, press=press).play()
+    wait_for(page, status="over")
+    assert turns > 10
+    expect(page.locator("[data-end]").first).to_be_visible()

@@ -1,0 +1,36 @@
+"""A person with a fresh browser: its screen, its settings, and a watch over what goes wrong."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Browser, Page
+
+from tests.browser.screen import PATIENCE
+from tests.browser.watching import Watch
+from tests.server.serving import Server
+
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 2,
+    "has_touch": True,
+    "is_mobile": True,
+}
+CHOSEN: dict[str, Any] = {"language": "en", "theme": "light", "speed": "off", "list": False, "confirm": True}
+"""Settings of the app that tests begin with: others' turns are not told, so that nobody waits for them."""
+
+
+def visitor(browser: Browser, server: Server, **options: Any) -> tuple[Page, Watch]:
+    """An empty page for a new person. Settings of the app and options of the browser may be mixed."""
+    settings = json.dumps(CHOSEN | {name: options.pop(name) for name in CHOSEN if name in options})
+    device: dict[str, Any] = DESKTOP | {"reduced_motion": "reduce"} | options
+    context = browser.new_context(base_url=server.url, **device)
+    context.set_default_timeout(PATIENCE)
+    watch = Watch(context)
+    # Not on the empty page, which remembers nothing; and what a person has changed stays.
+    context.add_init_script(
+        f"if (location.protocol === 'http:') localStorage['patolli.settings'] ??= {json.dumps(settings)};"
+    )
+    return context.new_page(), watch

@@ -1,0 +1,53 @@
+/** The tables at which this browser, or its player, has a seat. */
+import { get, Refused, type TableInfo, type TableList } from "../api/server";
+import { forget, heldTables, keysOf } from "../memory/keys";
+import { me } from "../memory/player.svelte";
+
+export interface Mine {
+  info: TableInfo;
+  /** Seats that are played from here. */
+  seats: number[];
+}
+
+/** Running ones first, and of those where it is my turn; then the last changed. */
+export async function myTables(most: number): Promise<Mine[]> {
+  const held = heldTables().slice(0, most);
+  const known = await Promise.all(held.map(({ table, keys }) => look(table, keys[0]?.secret)));
+  const found = new Map<string, TableInfo>();
+  for (const info of known) if (info) found.set(info.id, info);
+  if (me.secret) {
+    // With an old secret there is nothing to add; the page of the name tells about it.
+    const list = await get<TableList>("/players/me/tables", { player: me.secret, query: { limit: 50 } }).catch(only401);
+    for (const info of list?.tables ?? []) found.set(info.id, info);
+  }
+  const mine = [...found.values()].map((info) => ({ info, seats: seatsOf(info) }));
+  return mine.sort((a, b) => rank(a) - rank(b) || b.info.updated - a.info.updated).slice(0, most);
+}
+
+/** Null for a table that is gone, or whose seat is no longer ours. */
+async function look(id: string, secret: string | undefined): Promise<TableInfo | null> {
+  try {
+    return await get<TableInfo>(`/tables/${id}`, { secret });
+  } catch (error) {
+    if (!(error instanceof Refused) || (error.status !== 404 && error.status !== 403)) throw error;
+    forget(id);
+    return null;
+  }
+}
+
+function only401(error: unknown): null {
+  if (error instanceof Refused && error.status === 401) return null;
+  throw error;
+}
+
+function seatsOf(info: TableInfo): number[] {
+  const held = keysOf(info.id).map((key) => key.seat);
+  const named = info.seats.filter((seat) => seat.player !== null && seat.player === me.name).map((seat) => seat.seat);
+  return [...new Set([...held, ...named])];
+}
+
+export function isMyTurn({ info, seats }: Mine): boolean {
+  return info.status === "playing" && info.turn !== null && seats.includes(info.turn) && info.seats[info.turn]?.bot == null;
+}
+
+const rank = (mine: Mine): number => (isMyTurn(mine) ? 0 : mine.info.status === "over" ? 2 : 1);

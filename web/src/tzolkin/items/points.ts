@@ -1,0 +1,9 @@
+const QUARTERS = ["", "¼", "½", "¾"] as const;
+
+/** Points in as few signs as possible: a true minus, and the quarters that the end of the game brings (T61). */
+export function pointsText(points: number | string): string {
+  if (typeof points === "string") return points;
+  const whole = Math.floor(Math.abs(points));
+  const quarter = QUARTERS[Math.round((Math.abs(points) - whole) * 4)] ?? "";
+  return `${points < 0 ? "−" : ""}${whole || !quarter ? whole : ""}${quarter}`;
+}

@@ -1,0 +1,16 @@
+/** The address shows which moment is looked at, so that it can be sent to others or reloaded. */
+
+/** Browsers refuse too many changes of the address in a short time. */
+const PAUSE = 400;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+export const linkTo = (table: string, at: number | null): string => `/t/${table}${at === null ? "" : `?at=${at}`}`;
+
+/** Shows it soon, if the page is still that of the table. */
+export function showInAddress(table: string, at: number | null): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    const link = linkTo(table, at);
+    if (location.pathname === `/t/${table}` && location.pathname + location.search !== link) history.replaceState(null, "", link);
+  }, PAUSE);
+}

@@ -1,0 +1,148 @@
+import { describe, expect, it } from "vitest";
+import type { TableInfo } from "../src/api/server";
+import { beside } from "../src/common/place";
+import { effectLines, goodsLines, levelLine, priceLine, scoreLines, spaceShows, tileLines } from "../src/tzolkin/items/meaning";
+import { pointsText } from "../src/tzolkin/items/points";
+import { clockText, timeLeft } from "../src/tzolkin/rails/clock";
+import { keepChoice, keptIn } from "../src/tzolkin/rails/keeping";
+import { stepsShown } from "../src/tzolkin/rails/pyramid";
+import { kindOf, kindsOf, panelOrder } from "../src/tzolkin/rails/seats";
+import { leadersOf, standingsOf } from "../src/tzolkin/rails/standing";
+import { COMPONENTS, GEARS, TECHNOLOGIES, tileOf, type SeatView, type Temple, type View } from "../src/tzolkin/view";
+
+const seat = (temples: Partial<Record<Temple, number>>, rest: Partial<SeatView> = {}): SeatView =>
+  ({ temples: { chaac: 0, quetzalcoatl: 0, kukulcan: 0, ...temples }, buildings: [], monuments: [], wealth: [], ...rest }) as SeatView;
+const view = (age: number, ...seats: SeatView[]): View => ({ age, seats }) as View;
+
+describe("what tiles and spaces show", () => {
+  it("leaves no tile without an effect, and no tile without a price but starting wealth", () => {
+    for (const tile of [...COMPONENTS.wealth_tiles, ...COMPONENTS.buildings, ...COMPONENTS.monuments]) {
+      expect(tileLines(tile, 4).flat(), tile.id).not.toEqual([]);
+      expect(priceLine(tile.cost ?? {}).length > 0, tile.id).toBe(!tile.id.startsWith("W"));
+      for (const effect of tile.effects ?? []) expect(effectLines(effect), tile.id).not.toEqual([]);
+    }
+  });
+  it("writes a number only where there are several, except in prices", () => {
+    expect(goodsLines({ corn: 3, gold: 1 })).toEqual([[{ n: 3 }, { icon: "corn" }], [{ icon: "gold" }]]);
+    expect(priceLine({ wood: 1, gold: 2 })).toEqual([{ n: 1 }, { icon: "wood" }, { sep: " " }, { n: 2 }, { icon: "gold" }]);
+  });
+  it("knows that the number of players decides what a monument of all monuments is worth", () => {
+    const scores = tileOf("M03").scores!;
+    expect([2, 3, 4].map((n) => scoreLines(scores, n)[0]![0])).toEqual([{ points: 6 }, { points: 5 }, { points: 4 }]);
+  });
+  it("leaves out rungs of a ladder that give nothing more", () => {
+    expect(scoreLines(tileOf("M07").scores!, 4)).toHaveLength(3);
+    expect(scoreLines(tileOf("M09").scores!, 4).map((line) => line[2])).toEqual([{ points: 9 }, { points: 20 }, { points: 33 }]);
+  });
+  it("shows every action of every gear, and any action on the last spaces", () => {
+    for (const gear of GEARS) {
+      expect(spaceShows(gear, 0).lines).toEqual([]);
+      for (let space = 1; space <= COMPONENTS.gears[gear].last_space; space++)
+        expect(spaceShows(gear, space).lines.flat(), `${gear} ${space}`).not.toEqual([]);
+      expect(spaceShows(gear, COMPONENTS.gears[gear].last_space).lines).toEqual([[{ icon: "any-action" }]]);
+    }
+    expect(spaceShows("chichen_itza", 9).lines).toEqual([[{ points: 13 }, { icon: "any-block" }], [{ icon: "quetzalcoatl", up: 1 }]]);
+    expect(spaceShows("uxmal", 1).pays).toBe(true);
+  });
+  it("has three levels and a bonus for each technology", () => {
+    for (const technology of TECHNOLOGIES) {
+      for (const level of [1, 2, 3, 4]) expect(levelLine(technology, level)).not.toEqual([]);
+      expect(levelLine(technology, 5)).toEqual([]);
+    }
+  });
+  it("writes points with quarters and a true minus", () => {
+    expect([0, 14, -1, 47.25, 0.5, -0.75, "+3"].map(pointsText)).toEqual(["0", "14", "−1", "47¼", "½", "−¾", "+3"]);
+  });
+});
+
+describe("the temples", () => {
+  it("give points of the own step and the bonus of the age to the highest (T54)", () => {
+    const now = view(1, seat({ chaac: 2 }), seat({ chaac: 5 }));
+    expect(standingsOf("chaac", now).map(({ points, bonus }) => [points, bonus])).toEqual([
+      [4, 0],
+      [8, 6],
+    ]);
+    expect(standingsOf("chaac", { ...now, age: 2 })[1]!.bonus).toBe(2);
+  });
+  it("give each half of the bonus if several lead, also at the bottom (T54)", () => {
+    const now = view(2, seat({ quetzalcoatl: -1 }), seat({ quetzalcoatl: -1 }), seat({ quetzalcoatl: -1 }));
+    expect(leadersOf("quetzalcoatl", now.seats)).toEqual([0, 1, 2]);
+    expect(standingsOf("quetzalcoatl", now).map(({ points, bonus }) => [points, bonus])).toEqual([[-2, 3], [-2, 3], [-2, 3]]);
+  });
+  it("give the goods of the own step and of all below (T53)", () => {
+    const goods = (step: number): unknown => standingsOf("kukulcan", view(1, seat({ kukulcan: step })))[0]!.goods;
+    expect([0, 1, 3, 4].map(goods)).toEqual([{}, { wood: 1 }, { wood: 2 }, { wood: 2, skull: 1 }]);
+  });
+  it("draw every step, the top first, and each marker inside its step", () => {
+    const seats = [0, 1, 2, 3].map(() => seat({ chaac: 3 }));
+    const steps = stepsShown("chaac", seats, { seat: 1, step: 3 }, 110, 15.5);
+    expect(steps.map((step) => step.points)).toEqual(["8", "7", "6", "4", "2", "0", "−1"]);
+    const crowded = steps.find((step) => step.step === 3)!;
+    expect(crowded.marks.filter((mark) => mark.ghost)).toHaveLength(1);
+    for (const mark of crowded.marks) {
+      expect(mark.x).toBeGreaterThanOrEqual(crowded.x);
+      expect(mark.x + mark.size).toBeLessThanOrEqual(crowded.x + crowded.width);
+    }
+  });
+});
+
+describe("the players", () => {
+  it("come with the own seat first, and the others as they sit", () => {
+    expect(panelOrder(4, 2, "all")).toEqual([2, 0, 1, 3]);
+    expect(panelOrder(4, 2, "me")).toEqual([2]);
+    expect(panelOrder(3, 1, "others")).toEqual([0, 2]);
+    expect(panelOrder(3, null, "me")).toEqual([0, 1, 2]);
+  });
+  it("own tiles by kind", () => {
+    const owner = seat({}, { buildings: ["A1-F1", "A1-T1", "A2-F1"], monuments: ["M03"], wealth: ["W01", "W02"] });
+    expect(kindsOf(owner)).toEqual([["farm", 2], ["tomb", 1], ["monument", 1], ["wealth", 2]]);
+    expect(kindOf("M10")).toBe("monument");
+  });
+});
+
+describe("the clock", () => {
+  const info = (rest: object): TableInfo =>
+    ({ clock: { bank: 600 }, status: "playing", turn: 0, deadline: 100_000, seats: [{ bank: 30 }, { bank: 42 }], ...rest }) as unknown as TableInfo;
+  it("runs for who is to move, and stands for the others", () => {
+    expect(timeLeft(info({}), 0, 40_000)).toBe(60_000);
+    expect(timeLeft(info({}), 0, 200_000)).toBe(0);
+    expect(timeLeft(info({}), 1, 40_000)).toBe(42_000);
+    expect(timeLeft(info({ clock: null }), 0, 0)).toBeNull();
+    expect(timeLeft(info({ status: "over" }), 0, 0)).toBeNull();
+  });
+  it("is written in minutes, with hours if there are any", () => {
+    expect([0, 900, 65_000, 3_600_000, 3_661_000].map(clockText)).toEqual(["0:00", "0:01", "1:05", "1:00:00", "1:01:01"]);
+  });
+});
+
+describe("starting wealth", () => {
+  const legal = ["keep:W03+W17", "keep:W03+W20"].map((token) => ({ token, words: "", does: null, changes: {} })) as never;
+  it("finds the pair in whatever order it was taken", () => {
+    expect(keepChoice(legal, "W17", "W03")?.token).toBe("keep:W03+W17");
+    expect(keepChoice(legal, "W17", "W20")).toBeUndefined();
+    expect(keepChoice(legal, "W03", "W03")).toBeUndefined();
+  });
+  it("reads what was kept, if it may", () => {
+    expect(keptIn("keep:W03+W17")).toEqual(["W03", "W17"]);
+    expect([keptIn(null), keptIn(undefined), keptIn("end")]).toEqual([[], [], []]);
+  });
+});
+
+describe("what floats beside something", () => {
+  const screen = { width: 1000, height: 600 };
+  const size = { width: 200, height: 100 };
+  const at = (left: number, top: number) => ({ left, top, right: left + 50, bottom: top + 40, from: left - 20, to: left + 70 });
+  it("takes the wanted side if there is room", () => {
+    expect(beside(at(500, 300), size, screen, "below")).toEqual({ x: 425, y: 348 });
+    expect(beside(at(500, 300), size, screen, "left")).toEqual({ x: 272, y: 270 });
+  });
+  it("takes another side otherwise, and never leaves the screen", () => {
+    expect(beside(at(500, 540), size, screen, "below").y).toBe(432);
+    expect(beside(at(50, 300), size, screen, "left").x).toBe(128);
+    for (const side of ["below", "above", "left", "right"] as const)
+      for (const [x, y] of [[0, 0], [950, 0], [0, 560], [950, 560]] as const) {
+        const spot = beside(at(x, y), size, screen, side);
+        expect(spot.x >= 0 && spot.x + size.width <= 1000 && spot.y >= 0 && spot.y + size.height <= 600).toBe(true);
+      }
+  });
+});
