@@ -1,6 +1,7 @@
 """`make bench`: how fast the rules are on one core, beside a calibration that tells how fast the machine is now.
 
-`make bench ARGS=hosting` measures a server instead: `bench/hosting.py`.
+`make bench ARGS=hosting` measures a server instead: `bench/hosting.py`; `make bench ARGS=learning` environments for
+learning: `bench/learning.py`.
 """
 
 from __future__ import annotations
@@ -112,9 +113,14 @@ print(time.perf_counter() - start)
 
 
 def main() -> None:
-    """Measure every installed game; or a server, if that is the first word."""
+    """Measure every installed game; or a server, or environments, if that is the first word."""
     if sys.argv[1:2] == ["hosting"]:
         hosting.main(sys.argv[2:])
+        return
+    if sys.argv[1:2] == ["learning"]:
+        from bench import learning  # needs the extra `rl`
+
+        learning.main(sys.argv[2:])
         return
     parser = argparse.ArgumentParser(prog="make bench", description=__doc__)
     parser.add_argument("--seconds", type=float, default=3.0, help="how long to repeat each measurement")

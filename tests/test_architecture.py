@@ -33,8 +33,11 @@ ROOT = {"__init__.py": {"engine"}, "__main__.py": {"cli"}}
 """What the files of the outermost package may import."""
 
 
-IMPORTED_AS = {"argon2_cffi": "argon2"}
+IMPORTED_AS = {"argon2_cffi": "argon2", "open_spiel": "pyspiel", "pillow": "PIL"}
 """Packages that are imported by another name than they are installed by."""
+
+EXTRAS = {"envs": "rl"}
+"""Packages of ours that may import what an extra installs; nobody else may, so all else works without it."""
 
 
 def imports(path: Path, root: Path) -> Iterator[tuple[int, str]]:
@@ -86,22 +89,34 @@ def layering(root: Path) -> list[str]:
     return wrong
 
 
-def undeclared(root: Path, dependencies: list[str]) -> list[str]:
-    """All imports below `root` that are neither Python's own, nor ours, nor declared."""
-    declared = {
-        re.split(r"[^\w.-]", name, maxsplit=1)[0].lower().replace("-", "_").split(".")[0] for name in dependencies
-    }
-    declared = {IMPORTED_AS.get(name, name) for name in declared}
+def importable(dependencies: list[str]) -> set[str]:
+    """The names under which these requirements are imported."""
+    names = {re.split(r"[^\w.-]", name, maxsplit=1)[0].lower().replace("-", "_").split(".")[0] for name in dependencies}
+    return {IMPORTED_AS.get(name, name) for name in names}
+
+
+def undeclared(root: Path, dependencies: list[str], extras: dict[str, list[str]] | None = None) -> list[str]:
+    """All imports below `root` that are neither Python's own, nor ours, nor declared; `extras` by package of ours."""
+    common = importable(dependencies) | sys.stdlib_module_names | {"patolli"}
+    own = {package: importable(names) for package, names in (extras or {}).items()}
     return [
         f"{path.relative_to(root).as_posix()}:{line}: {name}"
         for path in sorted(root.rglob("*.py"))
         for line, name in imports(path, root)
-        if name.split(".")[0] not in declared | sys.stdlib_module_names | {"patolli"}
+        if name.split(".")[0] not in common | own.get(path.relative_to(root).parts[0], set())
     ]
 
 
+def project_table() -> dict:
+    return tomllib.loads((PROJECT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+
+
 def dependencies() -> list[str]:
-    return tomllib.loads((PROJECT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["dependencies"]
+    return project_table()["dependencies"]
+
+
+def extras() -> dict[str, list[str]]:
+    return {package: project_table()["optional-dependencies"][extra] for package, extra in EXTRAS.items()}
 
 
 def test_packages_import_only_what_is_above_them() -> None:
@@ -109,12 +124,13 @@ def test_packages_import_only_what_is_above_them() -> None:
 
 
 def test_nothing_undeclared_is_imported() -> None:
-    assert undeclared(PACKAGE, dependencies()) == []
+    assert undeclared(PACKAGE, dependencies(), extras()) == []
 
 
 def test_dependencies_are_explained() -> None:
     text = (PROJECT / "docs" / "dependencies.md").read_text(encoding="utf-8").lower()
-    missing = [name for name in dependencies() if re.split(r"[^\w.-]", name, maxsplit=1)[0].lower() not in text]
+    named = [*dependencies(), *(name for names in extras().values() for name in names)]
+    missing = [name for name in named if re.split(r"[^\w.-]", name, maxsplit=1)[0].lower() not in text]
     assert missing == []
 
 
@@ -183,6 +199,13 @@ def test_an_undeclared_import_is_found(tmp_path: Path) -> None:
     root = project(tmp_path, "engine/a.py", text + "def f():\n    import scipy.stats\n")
     assert undeclared(root, ["numpy>=2", "fluent.runtime>=0.4"]) == ["engine/a.py:6: scipy.stats"]
     assert len(undeclared(root, ["numpy>=2"])) == 2
+
+
+def test_an_extra_is_for_its_package_alone(tmp_path: Path) -> None:
+    root = project(tmp_path, "envs/a.py", "import gymnasium\nimport pyspiel\n")
+    project(tmp_path, "agents/a.py", "import gymnasium\n")
+    allowed = {"envs": ["gymnasium>=1.0", "open_spiel>=1.6; sys_platform != 'win32'"]}
+    assert undeclared(root, [], allowed) == ["agents/a.py:1: gymnasium"]
 
 
 def test_some_are_imported_by_another_name(tmp_path: Path) -> None:

@@ -44,8 +44,12 @@ def curve_picture(game: Game, rounds: Sequence[Round]) -> str:
         Series(f"{number} players", [done.winner.get(number, math.nan) for done in rounds])
         for number in _players(rounds)
     ]
-    drawing = lines(f"{game.title}: points of the winner", series, Axis(lambda points: f"{points:g}"), "round", WIDTH)
-    # Charts are made to stand in a report, which has the colours.
+    axis = Axis(lambda points: f"{points:g}")
+    return standalone(lines(f"{game.title}: points of the winner", series, axis, "round", WIDTH))
+
+
+def standalone(drawing: str) -> str:
+    """A chart as a file of its own: charts are made to stand in a report, which has the colours."""
     style = (files("patolli.arena") / "report.css").read_text(encoding="utf-8")
     style += ".chart { background: var(--surface); font-family: system-ui, sans-serif; }"
     head, rest = drawing.split(">", 1)

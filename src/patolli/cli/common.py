@@ -25,7 +25,7 @@ def ready_game(name: str) -> Game:
     """The game of that name, its kernels compiled; the first time ever this shows progress and takes a while."""
     game = find_game(name)
     if JIT:
-        warm_kernels(game.name, warm_up(game), _say_progress)
+        warm_kernels(game.name, warm_up(game), say_progress)
     return game
 
 
@@ -35,7 +35,8 @@ def warm_up(game: Game) -> list[tuple[str, Callable[[], object]]]:
     return [*game.warm_up(), *search_tree.warm_up(game)]
 
 
-def _say_progress(label: str, done: int, total: int) -> None:
+def say_progress(label: str, done: int, total: int) -> None:
+    """How far compiling has come: a bar in a terminal, else a line at the beginning and at the end."""
     if errors.is_terminal:
         bar = "#" * (24 * done // total) + "." * (24 - 24 * done // total)
         end = "\n" if done == total else ""

@@ -11,6 +11,11 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from patolli.engine.game import Game
 
+LOOPS = "patolli.engine.loops"
+"""The template that every game has."""
+LENT = ("choose_greedy",)
+"""Its kernels that other templates may use."""
+
 
 def bind(template: str, game: Game) -> Any:
     """The module `template` for one game. Its entries are kept on disk like those of the game itself."""
@@ -24,6 +29,8 @@ def bind(template: str, game: Game) -> Any:
     module.__file__ = spec.origin
     module.__package__ = template.rpartition(".")[0]
     module.__dict__.update(game.inner)
+    if template != LOOPS:
+        module.__dict__.update({kernel: getattr(bind(LOOPS, game), kernel) for kernel in LENT})
     # Under its own name before it runs: compiled code that was kept on disk looks its module up by name.
     sys.modules[name] = module
     try:

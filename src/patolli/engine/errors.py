@@ -56,8 +56,9 @@ class UnreadableToken(MoveError):
 class IllegalMove(MoveError):
     """A token of this game that is not legal now."""
 
-    def __init__(self, token: str, index: int, legal: Sequence[str]) -> None:
-        super().__init__(f"move {index}: {token!r} is not legal here; legal: {', '.join(legal)}", token, index)
+    def __init__(self, token: str, index: int, legal: Sequence[str], where: str = "") -> None:
+        where = where or f"move {index}"
+        super().__init__(f"{where}: {token!r} is not legal here; legal: {', '.join(legal)}", token, index)
         self.legal = list(legal)
 
 

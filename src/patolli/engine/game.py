@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from patolli.engine.bind import bind
+from patolli.engine.bind import LOOPS, bind
 from patolli.engine.errors import UnknownGame
 from patolli.engine.jit import records
 
@@ -115,7 +115,7 @@ class Game:
         """`count` zeroed positions."""
         return records(count, self.dtype)
 
-    def loops(self, template: str = "patolli.engine.loops") -> Any:
+    def loops(self, template: str = LOOPS) -> Any:
         """A template of compiled loops, made for this game."""
         return bind(template, self)
 

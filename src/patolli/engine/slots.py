@@ -52,3 +52,10 @@ def final_quarters(s, seat: int) -> int:  # pyright: ignore[reportReturnType]
 
 def is_winner(s, seat: int) -> bool:  # pyright: ignore[reportReturnType]
     """Whether the seat wins, tie-breaks counted, if the game ended here."""
+
+
+# Of `loops.py`: what every game has, and what other templates may use.
+
+
+def choose_greedy(states, rng, out, scratch) -> int:  # pyright: ignore[reportReturnType]
+    """The decision of the policy `greedy` for states[0]; states[1:3] is scratch space."""
