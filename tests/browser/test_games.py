@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.people import Person, Press, click, tap
-from tests.browser.screen import do, look, ready_game, ready_page, wait_for
+from tests.browser.screen import OPENED, do, look, ready_game, ready_page, wait_for
 from tests.browser.tables import BOT, FOUR, MINE, TWO, new_table, recorded_table, sit
 from tests.browser.visiting import PHONE
 from tests.browser.watching import forgiving
@@ -49,6 +49,19 @@ def test_undo_and_start_over(visit: Visit, server: Server) -> None:
     do(page, "over").click()
     wait_for(page, steps="0")
     assert look(page)["seq"] == before["seq"]
+
+
+def test_one_list_after_the_other(visit: Visit, server: Server) -> None:
+    """A worker's list of actions has been open; the jungle, touched then, opens its own."""
+    _, seats = recorded_table(server, FOUR, 56)
+    page = visit("about:blank")
+    sit(page, seats)
+    page.locator("[data-place='space:palenque:4']").click()
+    page.locator("[data-token='use:palenque4']").first.click()
+    wait_for(page, steps="2")
+    page.locator("[data-place='jungle:4']").click()
+    page.locator(OPENED).first.click()
+    wait_for(page, steps="3")
 
 
 def test_nothing_is_lost_by_a_reload(visit: Visit, server: Server) -> None:
