@@ -181,3 +181,20 @@ def test_a_whole_game(visit: Visit, server: Server, bot: dict[str, str], press: 
     wait_for(page, status="over")
     assert turns > 10
     expect(page.locator("[data-end]").first).to_be_visible()
+
+
+@pytest.mark.long
+def test_a_newcomers_first_game(visit: Visit) -> None:
+    """From the start page: four players, three of them bots, by clicks alone, to the result."""
+    page = visit("/")
+    do(page, "play-now").click()
+    ready_game(page)
+    assert page.locator("[data-status='playing']").count() == 1
+    turns = Person(page, seed=3).play()
+    wait_for(page, status="over")
+    assert turns > 10
+    result = page.locator("[data-end]").first
+    expect(result).to_be_visible()
+    assert result.locator("tbody tr").count() > 0
+    page.goto("/")
+    expect(page.locator("h1").first).to_be_visible()
