@@ -360,7 +360,7 @@ def test_unknown_methods(victim: Victim, method: str) -> None:
 @pytest.mark.parametrize(
     "path",
     [
-        "/", "//", "/api", "/api/", "/API/tables", "/api/tables/../tables", "/%2e%2e/etc/passwd", "/api/%",
+        "//", "/api", "/api/", "/API/tables", "/api/tables/../tables", "/%2e%2e/etc/passwd", "/api/%",
         "/api/tables/%zz", "/api/tables/%00", "/api/tables/" + "a" * 5000, "/favicon.ico", "/schema/x.json",
         "/api/tables/x/y/z", "/" + "a/" * 2000, "http://elsewhere/api/x", "*", "/api/tables;x=1", "/api/x?%ff=%ff",
     ],
@@ -394,7 +394,7 @@ def test_headers(victim: Victim, header: bytes) -> None:
 @pytest.mark.parametrize(
     "data",
     [
-        b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03", b"\x00" * 5000, b"hello\r\n\r\n", b"GET / HTTP/9.9\r\n\r\n",
+        b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03", b"\x00" * 5000, b"hello\r\n\r\n", b"GET /nowhere HTTP/9.9\r\n\r\n",
         b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", b"GET /\r\n\r\n", b"SSH-2.0-x\r\n",
     ],
     ids=repr,
