@@ -394,7 +394,8 @@ def test_headers(victim: Victim, header: bytes) -> None:
 @pytest.mark.parametrize(
     "data",
     [
-        b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03", b"\x00" * 5000, b"hello\r\n\r\n", b"GET /nowhere HTTP/9.9\r\n\r\n",
+        b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03", b"\x00" * 5000, b"hello\r\n\r\n",
+        b"GET /nowhere HTTP/9.9\r\n\r\n",
         b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", b"GET /\r\n\r\n", b"SSH-2.0-x\r\n",
     ],
     ids=repr,

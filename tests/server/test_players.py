@@ -382,6 +382,23 @@ def test_two_who_change_the_password_at_once(app: Inside) -> None:
     assert [me(app, key).status_code for key in (first, second)] == [200 if code == 204 else 401 for code in codes]
 
 
+def test_an_answer_of_the_database_that_comes_late_lets_nobody_in(app: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = app.claim("Ana", PASSWORD)
+    second = app.post("/players/login", {"name": "Ana", "password": PASSWORD})["secret"]
+    read, house = app.house.read, app.house
+
+    async def slow(job: Any) -> Any:
+        found = await read(job)
+        monkeypatch.setattr(house, "read", read)
+        body = {"old": PASSWORD, "password": "another password"}
+        assert (await app.asking("POST", "/players/password", body, key=first)).status_code == 204
+        return found
+
+    monkeypatch.setattr(house, "read", slow)
+    assert me(app, second).status_code == 200  # it was asked before
+    assert me(app, second).status_code == 401
+
+
 def test_who_signs_in_while_the_password_changes_is_not_let_in(app: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
     app.claim("Ana", PASSWORD)
 

@@ -44,18 +44,24 @@ class _Desk:
     tries: Tries = field(default_factory=Tries)
     addresses: Bucket = field(default_factory=lambda: Bucket(PER_SECOND, AT_ONCE))
     known: OrderedDict[str, tuple[Player, float]] = field(default_factory=OrderedDict[str, tuple[Player, float]])
+    signed_out: int = 0
+    """How often somebody was."""
 
     def recall(self, secret: str) -> Player | None:
         player, until = self.known.get(secret, (None, 0.0))
         return player if time.monotonic() < until else None
 
-    def remember(self, secret: str, player: Player) -> None:
+    def remember(self, secret: str, player: Player, signed_out: int) -> None:
+        """Unless somebody was signed out since the database was asked: it may have been this one."""
+        if signed_out != self.signed_out:
+            return
         self.known[secret] = (player, time.monotonic() + FRESH)
         self.known.move_to_end(secret)
         if len(self.known) > REMEMBERED:
             self.known.popitem(last=False)
 
     def forget(self, player: str) -> None:
+        self.signed_out += 1
         for secret in [secret for secret, (one, _) in self.known.items() if one.id == player]:
             del self.known[secret]
 
@@ -78,10 +84,11 @@ async def player_of(house: House, request: Asked) -> Player | None:
     desk, hidden = _desk(house), digest(secret)
     player = desk.recall(hidden)
     if player is None:
+        signed_out = desk.signed_out
         player = await house.read(lambda connection: _find_by_secret(connection, hidden))
         if player is None:
             raise NotKnown("this secret is of no player: it was signed out, or is mistyped; sign in again")
-        desk.remember(hidden, player)
+        desk.remember(hidden, player, signed_out)
     return player
 
 
