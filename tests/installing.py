@@ -6,7 +6,9 @@ import contextlib
 import os
 import shutil
 import subprocess
-from collections.abc import Callable
+import tempfile
+from collections.abc import Callable, Generator
+from pathlib import Path
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -23,6 +25,21 @@ class Missing(Exception):
 
 def found_or_installed(find: Callable[[], T | None], packages: str, variable: str) -> T:
     """What `find` finds; if that is nothing, root installs the packages first, in CI or if the variable is 1."""
+    with _alone():
+        return _found_or_installed(find, packages, variable)
+
+
+@contextlib.contextmanager
+def _alone() -> Generator[None]:
+    """While nobody else installs: a program that is half unpacked is found already, but does not run."""
+    import fcntl  # there is none on Windows, where nothing is installed
+
+    with (Path(tempfile.gettempdir()) / "patolli-installing.lock").open("a") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+def _found_or_installed(find: Callable[[], T | None], packages: str, variable: str) -> T:
     if found := find():
         return found
     if os.geteuid() or not shutil.which("apt-get"):
