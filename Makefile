@@ -5,7 +5,7 @@
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web test browser lint types format coverage bench soak playthroughs shots docs warm site clean
+.PHONY: help play terminal web test browser lint types format coverage bench soak playthroughs shots api docs warm site clean
 
 ARGS ?=
 PYTHON ?=
@@ -57,6 +57,9 @@ playthroughs: .venv/test warm ## write tests/playthroughs anew, after an intende
 
 shots: .venv/test site warm ## take the screenshots of docs/shots anew
 	@$(RUN) -m tests.browser.shots $(ARGS)
+
+api: .venv/test ## write the app's types of the server's messages anew
+	@$(RUN) web/api_types.py
 
 docs: .venv/play ## write generated documentation anew
 	@if [ -f docs/make.py ]; then $(RUN) docs/make.py $(ARGS); else echo 'No documentation is generated.'; fi

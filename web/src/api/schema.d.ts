@@ -554,51 +554,224 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** AskHint */
-        AskHint: {
-            at?: number | null;
-            steps?: string[];
-            /** @default 3 */
-            top: number;
-            /** @default 2000 */
-            simulations: number;
-        };
-        /** BankClock */
+        /**
+         * BankClock
+         * @description So much time for the whole game, and a little more for every turn.
+         */
         BankClock: {
+            /** @enum {unknown} */
+            kind: "bank";
             /** @description seconds */
             bank: number;
             /**
              * @description seconds, after every turn
              * @default 0
              */
-            increment: number;
+            increment?: number;
             /**
              * @default bot
-             * @enum {string}
+             * @enum {unknown}
              */
-            expiry: "bot" | "wait";
-            /** @constant */
-            kind: "bank";
+            expiry?: "bot" | "wait";
+        };
+        /**
+         * DaysClock
+         * @description So many days for every turn.
+         */
+        DaysClock: {
+            /** @enum {unknown} */
+            kind: "days";
+            days: number;
+            /**
+             * @default bot
+             * @enum {unknown}
+             */
+            expiry?: "bot" | "wait";
+        };
+        /**
+         * NewSeat
+         * @description `mine`: played by who creates the table, who gets its secret. `open`: for somebody who joins by link.
+         */
+        NewSeat: {
+            /**
+             * @default open
+             * @enum {unknown}
+             */
+            kind?: "bot" | "mine" | "open";
+            /** @default  */
+            name?: string;
+            /**
+             * @default normal
+             * @enum {unknown}
+             */
+            strength?: "easy" | "expert" | "greedy" | "hard" | "normal" | "random";
+        };
+        /** NewTable */
+        NewTable: {
+            game: string;
+            seats: components["schemas"]["NewSeat"][];
+            /** @default  */
+            title?: string;
+            /** @default false */
+            listed?: boolean;
+            /** @default false */
+            rated?: boolean;
+            /** @default null */
+            clock?: (components["schemas"]["BankClock"] | components["schemas"]["DaysClock"]) | null;
+        };
+        /**
+         * SeatKey
+         * @description The secret of a seat: who holds it is the seat.
+         */
+        SeatKey: {
+            seat: number;
+            secret: string;
+        };
+        /** SeatInfo */
+        SeatInfo: {
+            seat: number;
+            /** @enum {unknown} */
+            kind: "bot" | "human" | "open";
+            name: string;
+            player: string | null;
+            bot: string | null;
+            away: boolean;
+            bank: number | null;
+        };
+        /** TableInfo */
+        TableInfo: {
+            id: string;
+            game: string;
+            title: string;
+            /** @enum {unknown} */
+            status: "open" | "over" | "playing";
+            listed: boolean;
+            rated: boolean;
+            counted: boolean;
+            clock: Record<string, unknown> | null;
+            seats: components["schemas"]["SeatInfo"][];
+            seq: number;
+            news: number;
+            moves: number;
+            turn: number | null;
+            turn_since: number | null;
+            deadline: number | null;
+            created: number;
+            updated: number;
+            ended: number | null;
+            scores: number[] | null;
+            winners: number[] | null;
+            parent: string | null;
+            parent_at: number | null;
+            /** @default null */
+            you?: number | null;
+        };
+        /** Created */
+        Created: {
+            table: components["schemas"]["TableInfo"];
+            keys: components["schemas"]["SeatKey"][];
+        };
+        /** TableList */
+        TableList: {
+            tables: components["schemas"]["TableInfo"][];
+            next: string | null;
+        };
+        /** Join */
+        Join: {
+            /** @default  */
+            name?: string;
+            /** @default null */
+            seat?: number | null;
+        };
+        /** Start */
+        Start: {
+            /** @default null */
+            fill?: ("easy" | "expert" | "greedy" | "hard" | "normal" | "random") | null;
+        };
+        /** HandOver */
+        HandOver: {
+            seat: number;
+            /**
+             * @default normal
+             * @enum {unknown}
+             */
+            strength?: "easy" | "expert" | "greedy" | "hard" | "normal" | "random";
+        };
+        /** Say */
+        Say: {
+            text: string;
+            /** @default  */
+            name?: string;
+        };
+        /** Said */
+        Said: {
+            number: number;
+            seat: number | null;
+            name: string;
+            text: string;
+            at: number;
         };
         /** ChatLog */
         ChatLog: {
             said: components["schemas"]["Said"][];
         };
-        /** Choice */
+        /**
+         * TurnBody
+         * @description The same for `preview` and `commit`.
+         */
+        TurnBody: {
+            seq: number;
+            steps: string[];
+        };
+        /**
+         * Choice
+         * @description A step that may follow.
+         */
         Choice: {
             token: string;
-            does: {
-                [key: string]: unknown;
-            };
+            does: Record<string, unknown>;
             words: string;
             changes: {
                 [key: string]: number;
             };
         };
-        /** Claim */
-        Claim: {
-            name: string;
-            password?: string | null;
+        /**
+         * Position
+         * @description A position as the asking seat may see it. `legal` is for the seat that decides, at the newest position.
+         */
+        Position: {
+            table: string;
+            seq: number;
+            news: number;
+            at: number;
+            seat: number | null;
+            turn: number | null;
+            view: Record<string, unknown>;
+            legal: components["schemas"]["Choice"][];
+            /** @default  */
+            question?: string;
+            /** @default {} */
+            blocked?: {
+                [key: string]: string;
+            };
+        };
+        /** Preview */
+        Preview: {
+            seq: number;
+            steps: string[];
+            view: Record<string, unknown>;
+            legal: components["schemas"]["Choice"][];
+            changes: {
+                [key: string]: number;
+            };
+            complete: boolean;
+            reveals: boolean;
+            /** @default  */
+            question?: string;
+            /** @default {} */
+            blocked?: {
+                [key: string]: string;
+            };
         };
         /** Committed */
         Committed: {
@@ -606,68 +779,122 @@ export interface components {
             seq: number;
             moves: number;
         };
-        /** Created */
-        Created: {
-            table: components["schemas"]["TableInfo"];
-            keys: components["schemas"]["SeatKey"][];
+        /** Step */
+        Step: {
+            token: string | null;
+            entries: Record<string, unknown>[];
+            words: string[];
         };
-        /** DaysClock */
-        DaysClock: {
-            days: number;
-            /**
-             * @default bot
-             * @enum {string}
-             */
-            expiry: "bot" | "wait";
-            /** @constant */
-            kind: "days";
-        };
-        /** Evaluation */
-        Evaluation: {
+        /** TurnInfo */
+        TurnInfo: {
+            seq: number;
+            seat: number;
+            by: string;
             at: number;
-            turn: number | null;
-            points: number[];
-            shares: number[];
+            first: number;
+            steps: components["schemas"]["Step"][];
         };
-        /** Fork */
-        Fork: {
-            at: number;
-            seats?: components["schemas"]["NewSeat"][];
-            /** @default  */
-            title: string;
+        /** TurnList */
+        TurnList: {
+            table: string;
+            seq: number;
+            turns: components["schemas"]["TurnInfo"][];
         };
-        /** GameInfo */
-        GameInfo: {
+        /**
+         * Problem
+         * @description What every error looks like.
+         */
+        Problem: {
+            error: string;
+            detail: string;
+            /** @default null */
+            field?: string | null;
+            /** @default null */
+            seq?: number | null;
+            /** @default null */
+            turns?: components["schemas"]["TurnInfo"][] | null;
+            /** @default null */
+            legal?: string[] | null;
+        };
+        /** SeatSummary */
+        SeatSummary: {
+            seat: number;
             name: string;
-            title: string;
-            min_players: number;
-            max_players: number;
-            strengths: string[];
-            languages: string[];
+            points: number;
+            place: number;
+            sources: {
+                [key: string]: number;
+            };
+            by_day: number[];
         };
-        /** GameWords */
-        GameWords: {
-            language: string;
-            words: {
+        /** Summary */
+        Summary: {
+            table: string;
+            days: number[];
+            source_words: {
                 [key: string]: string;
             };
+            seats: components["schemas"]["SeatSummary"][];
         };
-        /** HandOver */
-        HandOver: {
-            seat: number;
-            /**
-             * @default normal
-             * @enum {string}
-             */
-            strength: "easy" | "normal" | "hard" | "expert" | "greedy" | "random";
+        /**
+         * Fork
+         * @description Try from a position: `seats` as for a new table, all of them `mine` without it.
+         */
+        Fork: {
+            at: number;
+            /** @default [] */
+            seats?: components["schemas"]["NewSeat"][];
+            /** @default  */
+            title?: string;
         };
-        /** Health */
-        Health: {
-            /** @enum {string} */
-            status: "ok" | "degraded";
-            version: string;
-            database: string;
-            bots: number;
+        /**
+         * Upload
+         * @description A record: watched if it is of a finished game, else continued from its end or from position `at`. `seats` are
+         *         as for a new table; without them, all are `mine`.
+         */
+        Upload: {
+            record: Record<string, unknown>;
+            /** @default null */
+            at?: number | null;
+            /** @default [] */
+            seats?: components["schemas"]["NewSeat"][];
+            /** @default  */
+            title?: string;
+            /** @default false */
+            listed?: boolean;
+        };
+        /**
+         * AskHint
+         * @description At the newest position of a running table, or at any of a finished one.
+         */
+        AskHint: {
+            /** @default null */
+            at?: number | null;
+            /** @default [] */
+            steps?: string[];
+            /** @default 3 */
+            top?: number;
+            /** @default 2000 */
+            simulations?: number;
+        };
+        /** HintStep */
+        HintStep: {
+            token: string;
+            words: string;
+        };
+        /**
+         * HintLine
+         * @description One of the best decisions, the best first.
+         */
+        HintLine: {
+            token: string;
+            words: string;
+            share: number;
+            points: number;
+            error: number;
+            places: number[];
+            all_points: number[];
+            line: components["schemas"]["HintStep"][];
         };
         /** HintAnswer */
         HintAnswer: {
@@ -679,141 +906,40 @@ export interface components {
             games: number;
             decisions: components["schemas"]["HintLine"][];
         };
-        /** HintLine */
-        HintLine: {
-            token: string;
-            words: string;
-            share: number;
-            points: number;
-            error: number;
-            places: number[];
-            all_points: number[];
-            line: components["schemas"]["HintStep"][];
+        /**
+         * Evaluation
+         * @description What every seat may expect at a position.
+         */
+        Evaluation: {
+            at: number;
+            turn: number | null;
+            points: number[];
+            shares: number[];
         };
-        /** HintStep */
-        HintStep: {
-            token: string;
-            words: string;
-        };
-        /** Join */
-        Join: {
-            /** @default  */
+        /** Claim */
+        Claim: {
             name: string;
-            seat?: number | null;
+            /** @default null */
+            password?: string | null;
         };
         /** Login */
         Login: {
             name: string;
             password: string;
         };
-        /** Myself */
-        Myself: {
-            name: string;
-            since: number;
-            password: boolean;
-            ratings: {
-                [key: string]: components["schemas"]["RatingInfo"];
-            };
-        };
         /** NewPassword */
         NewPassword: {
             password: string;
+            /** @default null */
             old?: string | null;
         };
-        /** NewSeat */
-        NewSeat: {
-            /**
-             * @default open
-             * @enum {string}
-             */
-            kind: "mine" | "open" | "bot";
-            /** @default  */
-            name: string;
-            /**
-             * @default normal
-             * @enum {string}
-             */
-            strength: "easy" | "normal" | "hard" | "expert" | "greedy" | "random";
-        };
-        /** NewTable */
-        NewTable: {
-            game: string;
-            seats: components["schemas"]["NewSeat"][];
-            /** @default  */
-            title: string;
-            /** @default false */
-            listed: boolean;
-            /** @default false */
-            rated: boolean;
-            clock?: components["schemas"]["BankClock"] | components["schemas"]["DaysClock"] | null;
-        };
-        /** PlayerInfo */
-        PlayerInfo: {
-            name: string;
-            since: number;
-            ratings: {
-                [key: string]: components["schemas"]["RatingInfo"];
-            };
-            tables: components["schemas"]["TableInfo"][];
-        };
-        /** PlayerKey */
+        /**
+         * PlayerKey
+         * @description Sent as `Authorization: Bearer SECRET`.
+         */
         PlayerKey: {
             name: string;
             secret: string;
-        };
-        /** PlayersStatistics */
-        PlayersStatistics: {
-            players: number;
-            tables: number;
-            mean: number;
-            winner: number;
-            by_seat: number[];
-        };
-        /** Position */
-        Position: {
-            table: string;
-            seq: number;
-            news: number;
-            at: number;
-            seat: number | null;
-            turn: number | null;
-            view: {
-                [key: string]: unknown;
-            };
-            legal: components["schemas"]["Choice"][];
-            /** @default  */
-            question: string;
-            blocked?: {
-                [key: string]: string;
-            };
-        };
-        /** Preview */
-        Preview: {
-            seq: number;
-            steps: string[];
-            view: {
-                [key: string]: unknown;
-            };
-            legal: components["schemas"]["Choice"][];
-            changes: {
-                [key: string]: number;
-            };
-            complete: boolean;
-            reveals: boolean;
-            /** @default  */
-            question: string;
-            blocked?: {
-                [key: string]: string;
-            };
-        };
-        /** Problem */
-        Problem: {
-            error: string;
-            detail: string;
-            field?: string | null;
-            seq?: number | null;
-            turns?: components["schemas"]["TurnInfo"][] | null;
-            legal?: string[] | null;
         };
         /** RatingInfo */
         RatingInfo: {
@@ -831,51 +957,37 @@ export interface components {
             game: string;
             ratings: components["schemas"]["RatingInfo"][];
         };
-        /** Said */
-        Said: {
-            number: number;
-            seat: number | null;
+        /** PlayerInfo */
+        PlayerInfo: {
             name: string;
-            text: string;
-            at: number;
-        };
-        /** Say */
-        Say: {
-            text: string;
-            /** @default  */
-            name: string;
-        };
-        /** SeatInfo */
-        SeatInfo: {
-            seat: number;
-            /** @enum {string} */
-            kind: "human" | "bot" | "open";
-            name: string;
-            player: string | null;
-            bot: string | null;
-            away: boolean;
-            bank: number | null;
-        };
-        /** SeatKey */
-        SeatKey: {
-            seat: number;
-            secret: string;
-        };
-        /** SeatSummary */
-        SeatSummary: {
-            seat: number;
-            name: string;
-            points: number;
-            place: number;
-            sources: {
-                [key: string]: number;
+            since: number;
+            ratings: {
+                [key: string]: components["schemas"]["RatingInfo"];
             };
-            by_day: number[];
+            tables: components["schemas"]["TableInfo"][];
         };
-        /** Start */
-        Start: {
-            /** @enum {null|string} */
-            fill?: "easy" | "normal" | "hard" | "expert" | "greedy" | "random" | null;
+        /**
+         * Myself
+         * @description What only the player is told.
+         */
+        Myself: {
+            name: string;
+            since: number;
+            password: boolean;
+            ratings: {
+                [key: string]: components["schemas"]["RatingInfo"];
+            };
+        };
+        /**
+         * PlayersStatistics
+         * @description Of all finished tables with so many players.
+         */
+        PlayersStatistics: {
+            players: number;
+            tables: number;
+            mean: number;
+            winner: number;
+            by_seat: number[];
         };
         /** Statistics */
         Statistics: {
@@ -883,88 +995,32 @@ export interface components {
             tables: number;
             sizes: components["schemas"]["PlayersStatistics"][];
         };
-        /** Step */
-        Step: {
-            token: string | null;
-            entries: {
-                [key: string]: unknown;
-            }[];
-            words: string[];
+        /** GameInfo */
+        GameInfo: {
+            name: string;
+            title: string;
+            min_players: number;
+            max_players: number;
+            strengths: string[];
+            languages: string[];
         };
-        /** Summary */
-        Summary: {
-            table: string;
-            days: number[];
-            source_words: {
+        /**
+         * GameWords
+         * @description What a game calls its places and tiles, what they do, and its rules in short.
+         */
+        GameWords: {
+            language: string;
+            words: {
                 [key: string]: string;
             };
-            seats: components["schemas"]["SeatSummary"][];
         };
-        /** TableInfo */
-        TableInfo: {
-            id: string;
-            game: string;
-            title: string;
-            /** @enum {string} */
-            status: "open" | "playing" | "over";
-            listed: boolean;
-            rated: boolean;
-            counted: boolean;
-            clock: {
-                [key: string]: unknown;
-            } | null;
-            seats: components["schemas"]["SeatInfo"][];
-            seq: number;
-            news: number;
-            moves: number;
-            turn: number | null;
-            turn_since: number | null;
-            deadline: number | null;
-            created: number;
-            updated: number;
-            ended: number | null;
-            scores: number[] | null;
-            winners: number[] | null;
-            parent: string | null;
-            parent_at: number | null;
-            you?: number | null;
-        };
-        /** TableList */
-        TableList: {
-            tables: components["schemas"]["TableInfo"][];
-            next: string | null;
-        };
-        /** TurnBody */
-        TurnBody: {
-            seq: number;
-            steps: string[];
-        };
-        /** TurnInfo */
-        TurnInfo: {
-            seq: number;
-            seat: number;
-            by: string;
-            at: number;
-            first: number;
-            steps: components["schemas"]["Step"][];
-        };
-        /** TurnList */
-        TurnList: {
-            table: string;
-            seq: number;
-            turns: components["schemas"]["TurnInfo"][];
-        };
-        /** Upload */
-        Upload: {
-            record: {
-                [key: string]: unknown;
-            };
-            at?: number | null;
-            seats?: components["schemas"]["NewSeat"][];
-            /** @default  */
-            title: string;
-            /** @default false */
-            listed: boolean;
+        /** Health */
+        Health: {
+            /** @enum {unknown} */
+            status: "degraded" | "ok";
+            version: string;
+            database: string;
+            bots: number;
         };
     };
     responses: never;
@@ -973,52 +1029,52 @@ export interface components {
     headers: never;
     pathItems: never;
 }
-export type AskHint = components['schemas']['AskHint'];
 export type BankClock = components['schemas']['BankClock'];
-export type ChatLog = components['schemas']['ChatLog'];
-export type Choice = components['schemas']['Choice'];
-export type Claim = components['schemas']['Claim'];
-export type Committed = components['schemas']['Committed'];
-export type Created = components['schemas']['Created'];
 export type DaysClock = components['schemas']['DaysClock'];
-export type Evaluation = components['schemas']['Evaluation'];
-export type Fork = components['schemas']['Fork'];
-export type GameInfo = components['schemas']['GameInfo'];
-export type GameWords = components['schemas']['GameWords'];
-export type HandOver = components['schemas']['HandOver'];
-export type Health = components['schemas']['Health'];
-export type HintAnswer = components['schemas']['HintAnswer'];
-export type HintLine = components['schemas']['HintLine'];
-export type HintStep = components['schemas']['HintStep'];
-export type Join = components['schemas']['Join'];
-export type Login = components['schemas']['Login'];
-export type Myself = components['schemas']['Myself'];
-export type NewPassword = components['schemas']['NewPassword'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
-export type PlayerInfo = components['schemas']['PlayerInfo'];
-export type PlayerKey = components['schemas']['PlayerKey'];
-export type PlayersStatistics = components['schemas']['PlayersStatistics'];
+export type SeatKey = components['schemas']['SeatKey'];
+export type SeatInfo = components['schemas']['SeatInfo'];
+export type TableInfo = components['schemas']['TableInfo'];
+export type Created = components['schemas']['Created'];
+export type TableList = components['schemas']['TableList'];
+export type Join = components['schemas']['Join'];
+export type Start = components['schemas']['Start'];
+export type HandOver = components['schemas']['HandOver'];
+export type Say = components['schemas']['Say'];
+export type Said = components['schemas']['Said'];
+export type ChatLog = components['schemas']['ChatLog'];
+export type TurnBody = components['schemas']['TurnBody'];
+export type Choice = components['schemas']['Choice'];
 export type Position = components['schemas']['Position'];
 export type Preview = components['schemas']['Preview'];
-export type Problem = components['schemas']['Problem'];
-export type RatingInfo = components['schemas']['RatingInfo'];
-export type RatingList = components['schemas']['RatingList'];
-export type Said = components['schemas']['Said'];
-export type Say = components['schemas']['Say'];
-export type SeatInfo = components['schemas']['SeatInfo'];
-export type SeatKey = components['schemas']['SeatKey'];
-export type SeatSummary = components['schemas']['SeatSummary'];
-export type Start = components['schemas']['Start'];
-export type Statistics = components['schemas']['Statistics'];
+export type Committed = components['schemas']['Committed'];
 export type Step = components['schemas']['Step'];
-export type Summary = components['schemas']['Summary'];
-export type TableInfo = components['schemas']['TableInfo'];
-export type TableList = components['schemas']['TableList'];
-export type TurnBody = components['schemas']['TurnBody'];
 export type TurnInfo = components['schemas']['TurnInfo'];
 export type TurnList = components['schemas']['TurnList'];
+export type Problem = components['schemas']['Problem'];
+export type SeatSummary = components['schemas']['SeatSummary'];
+export type Summary = components['schemas']['Summary'];
+export type Fork = components['schemas']['Fork'];
 export type Upload = components['schemas']['Upload'];
+export type AskHint = components['schemas']['AskHint'];
+export type HintStep = components['schemas']['HintStep'];
+export type HintLine = components['schemas']['HintLine'];
+export type HintAnswer = components['schemas']['HintAnswer'];
+export type Evaluation = components['schemas']['Evaluation'];
+export type Claim = components['schemas']['Claim'];
+export type Login = components['schemas']['Login'];
+export type NewPassword = components['schemas']['NewPassword'];
+export type PlayerKey = components['schemas']['PlayerKey'];
+export type RatingInfo = components['schemas']['RatingInfo'];
+export type RatingList = components['schemas']['RatingList'];
+export type PlayerInfo = components['schemas']['PlayerInfo'];
+export type Myself = components['schemas']['Myself'];
+export type PlayersStatistics = components['schemas']['PlayersStatistics'];
+export type Statistics = components['schemas']['Statistics'];
+export type GameInfo = components['schemas']['GameInfo'];
+export type GameWords = components['schemas']['GameWords'];
+export type Health = components['schemas']['Health'];
 export type $defs = Record<string, never>;
 export interface operations {
     ApiGamesGames: {
@@ -1071,7 +1127,7 @@ export interface operations {
     ApiGamesWordsWords: {
         parameters: {
             query?: {
-                language?: "en" | "de" | "hu" | "pl" | "uk" | null;
+                language?: "en" | "de" | "hu" | "pl" | "uk";
             };
             header?: never;
             path: {
@@ -1138,12 +1194,12 @@ export interface operations {
     ApiTablesFind: {
         parameters: {
             query?: {
-                status?: "open" | "playing" | "over" | null;
-                game?: string | null;
+                status?: "open" | "playing" | "over";
+                game?: string;
                 /** @description how the name of a player begins */
                 name?: string;
                 /** @description `next` of the page before */
-                after?: string | null;
+                after?: string;
                 limit?: number;
             };
             header?: never;
@@ -2083,8 +2139,8 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description the number of a position; the newest without it */
-                at?: number | null;
-                language?: "en" | "de" | "hu" | "pl" | "uk" | null;
+                at?: number;
+                language?: "en" | "de" | "hu" | "pl" | "uk";
                 /** @description turns that the client knows there are */
                 least?: number;
             };
@@ -2164,7 +2220,7 @@ export interface operations {
     ApiTablesIdPreviewPreview: {
         parameters: {
             query?: {
-                language?: "en" | "de" | "hu" | "pl" | "uk" | null;
+                language?: "en" | "de" | "hu" | "pl" | "uk";
             };
             header?: never;
             path: {
@@ -2282,7 +2338,7 @@ export interface operations {
     ApiTablesIdCommitCommit: {
         parameters: {
             query?: {
-                language?: "en" | "de" | "hu" | "pl" | "uk" | null;
+                language?: "en" | "de" | "hu" | "pl" | "uk";
             };
             header?: never;
             path: {
@@ -2402,7 +2458,7 @@ export interface operations {
             query?: {
                 since?: number;
                 limit?: number;
-                language?: "en" | "de" | "hu" | "pl" | "uk" | null;
+                language?: "en" | "de" | "hu" | "pl" | "uk";
                 /** @description turns that the client knows there are */
                 least?: number;
             };
@@ -2667,7 +2723,7 @@ export interface operations {
     ApiTablesIdSummarySummary: {
         parameters: {
             query?: {
-                language?: "en" | "de" | "hu" | "pl" | "uk" | null;
+                language?: "en" | "de" | "hu" | "pl" | "uk";
             };
             header?: never;
             path: {
@@ -2736,7 +2792,7 @@ export interface operations {
     ApiTablesIdHintHint: {
         parameters: {
             query?: {
-                language?: "en" | "de" | "hu" | "pl" | "uk" | null;
+                language?: "en" | "de" | "hu" | "pl" | "uk";
             };
             header?: never;
             path: {
@@ -2855,7 +2911,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description the number of a position; the newest without it */
-                at?: number | null;
+                at?: number;
             };
             header?: never;
             path: {
@@ -3302,9 +3358,9 @@ export interface operations {
     ApiPlayersMeTablesMyTables: {
         parameters: {
             query?: {
-                status?: "open" | "playing" | "over" | null;
+                status?: "open" | "playing" | "over";
                 /** @description `next` of the page before */
-                after?: string | null;
+                after?: string;
                 limit?: number;
             };
             header?: never;
