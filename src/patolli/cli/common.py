@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+import typer
 from rich.console import Console
 
 from patolli.agents import search_tree
-from patolli.engine.errors import BadRecord
+from patolli.engine.errors import BadRecord, BadSetup, shown
 from patolli.engine.game import Game, find_game
 from patolli.engine.jit import JIT
 from patolli.engine.jit import warm as warm_kernels
@@ -19,6 +20,27 @@ from patolli.engine.match import Match
 from patolli.engine.record import MAX_BYTES, clean, read_record
 
 errors = Console(stderr=True)
+
+OptionList = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="A choice that the game has before the deal; may be repeated."),
+]
+
+
+def read_options(given: Sequence[str] | None) -> dict[str, Any]:
+    """What `--option NAME=VALUE` says: values as JSON if they are JSON, else as text. The game judges them."""
+    options: dict[str, Any] = {}
+    for text in given or ():
+        name, equals, value = text.partition("=")
+        if not equals or not name.strip():
+            raise BadSetup(f"an option is NAME=VALUE, not {shown(text)}")
+        if name.strip() in options:
+            raise BadSetup(f"the option {name.strip()} is there twice")
+        try:
+            options[name.strip()] = msgspec.json.decode(value)
+        except msgspec.MsgspecError:
+            options[name.strip()] = value.strip()
+    return options
 
 
 def ready_game(name: str) -> Game:
