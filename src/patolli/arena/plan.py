@@ -28,6 +28,7 @@ from patolli.agents.protocol import check_seconds
 from patolli.engine.errors import BadSetup, shown
 from patolli.engine.game import Game
 from patolli.engine.match import MAX_SEED
+from patolli.engine.options import write_options
 
 MOST_GAMES = 1_000_000
 MOST_AGENTS = 32
@@ -46,8 +47,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     seed: int = 0
     time_limit: float | None = None
     """Seconds that a bot in a process of its own has for one decision; None: as many as it usually has."""
-    options: dict[str, Any] = {}
-    """Of the game."""
+    options: tuple[str, ...] = ()
+    """Of the game, as `engine.options` writes them."""
 
     @property
     def block_size(self) -> int:
@@ -105,7 +106,7 @@ def make_plan(
         raise BadSetup(f"a tournament has 1 to {MOST_GAMES:,} games, in blocks of {size:,}; not {games:,}")
     return Plan(
         game=game.name, players=players, agents=tuple(agents), games=whole, seed=seed, time_limit=time_limit,
-        options=dict(options or {}),
+        options=write_options(options or {}),
     )  # fmt: skip
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -12,7 +12,7 @@ import typer
 from rich.console import Console
 
 from patolli.agents import search_tree
-from patolli.engine.errors import BadRecord, BadSetup, shown
+from patolli.engine.errors import BadRecord
 from patolli.engine.game import Game, find_game
 from patolli.engine.jit import JIT
 from patolli.engine.jit import warm as warm_kernels
@@ -25,22 +25,6 @@ OptionList = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="A choice that the game has before the deal; may be repeated."),
 ]
-
-
-def read_options(given: Sequence[str] | None) -> dict[str, Any]:
-    """What `--option NAME=VALUE` says: values as JSON if they are JSON, else as text. The game judges them."""
-    options: dict[str, Any] = {}
-    for text in given or ():
-        name, equals, value = text.partition("=")
-        if not equals or not name.strip():
-            raise BadSetup(f"an option is NAME=VALUE, not {shown(text)}")
-        if name.strip() in options:
-            raise BadSetup(f"the option {name.strip()} is there twice")
-        try:
-            options[name.strip()] = msgspec.json.decode(value)
-        except msgspec.MsgspecError:
-            options[name.strip()] = value.strip()
-    return options
 
 
 def ready_game(name: str) -> Game:
