@@ -174,9 +174,9 @@ def warm_up(game: Game) -> list[tuple[str, Callable[[], object]]]:
 
 
 def check_players(game: Game, players: int | None) -> int:
-    """How many play: the fewest the game is for, if nothing is said; BadSetup if it is not for so many."""
+    """How many play: the fewest who meet anybody, if nothing is said; BadSetup if the game is not for so many."""
     if players is None:
-        return game.min_players
+        return min(max(game.min_players, 2), game.max_players)
     if type(players) is not int or not game.min_players <= players <= game.max_players:
         most = f"{game.min_players} to {game.max_players}"
         raise BadSetup(f"{game.title} is for {most} players, not for {shown(players)}")

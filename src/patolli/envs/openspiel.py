@@ -209,7 +209,9 @@ class SpielGame(pyspiel.Game):
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         params = params or {}
-        players = check_players(self.rules, params.get("players", self.rules.min_players))
+        players = check_players(self.rules, params.get("players"))
+        if players == 1:
+            raise BadSetup("games of OpenSpiel are for 2 players or more here: what one wins, others lose")
         self.reward = params.get("reward", "rank")
         reward_kind(self.reward)
         most = _MOST[self.reward]
@@ -250,13 +252,13 @@ def register_all() -> None:
             utility=pyspiel.GameType.Utility.ZERO_SUM,
             reward_model=pyspiel.GameType.RewardModel.TERMINAL,
             max_num_players=rules.max_players,
-            min_num_players=rules.min_players,
+            min_num_players=max(rules.min_players, 2),
             provides_information_state_string=True,
             provides_information_state_tensor=False,
             provides_observation_string=True,
             provides_observation_tensor=True,
             provides_factored_observation_string=False,
-            parameter_specification={"players": rules.min_players, "reward": "rank"},
+            parameter_specification={"players": check_players(rules, None), "reward": "rank"},
         )
         pyspiel.register_game(kind, type(f"Spiel_{name}", (SpielGame,), {"rules": rules, "kind": kind}))
 
