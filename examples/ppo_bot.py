@@ -26,4 +26,4 @@ class PpoBot:
         _, second, _ = forward(self.network, sight.observe()[None])
         liking = preferences(self.network, second)[0]
         legal = sight.legal_ids()
-        return sight.game.tokens[legal[int(np.argmax(liking[legal]))]]
+        return sight.token(legal[int(np.argmax(liking[legal]))])

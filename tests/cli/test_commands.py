@@ -15,6 +15,7 @@ import pytest
 
 from patolli import Match, __version__
 from patolli.cli import app
+from patolli.engine.game import game_names
 from patolli.engine.jit import JIT
 from tests.cli.calling import GAME, Ran, finished, refused, run, start, write
 from tests.tzolkin.oracle import Oracle
@@ -91,7 +92,7 @@ def test_it_is_installed() -> None:
 
 @pytest.mark.parametrize("command", ["simulate", "perft"])
 def test_an_unknown_game(command: str) -> None:
-    assert refused(command, "chess") == "no game is called 'chess'; known games: tzolkin"
+    assert refused(command, "chess") == f"no game is called 'chess'; known games: {', '.join(game_names())}"
 
 
 # Simulate ---------------------------------------------------------------------------------------------------------

@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import gymnasium
+import numpy as np
 import pettingzoo
 import pytest
 
-import patolli.envs.gymnasium  # noqa: F401
 from patolli import envs
+from patolli.engine.errors import BadSetup, IllegalMove
 from patolli.engine.game import game_names
+from patolli.envs.games import Games, check_players
+from patolli.envs.gymnasium import SeatEnv
+from patolli.envs.pettingzoo import TurnEnv
+from tests.engine.pebbles import PEBBLES
+from tests.installing_games import installed
 
 FILES = sorted((Path(__file__).parents[2] / "src" / "patolli" / "envs").glob("*.py"))
 
@@ -39,3 +46,62 @@ def test_every_game_has_its_names() -> None:
         assert callable(getattr(envs, f"{name}_v0").env)
         zoo: Any = pettingzoo.make("aec", f"patolli/{name}_v0", reward="points")
         assert zoo.unwrapped.game.name == name
+
+
+@pytest.fixture
+def pebbles() -> Iterator[None]:
+    with installed(PEBBLES):
+        yield
+
+
+@pytest.mark.usefixtures("pebbles")
+@pytest.mark.parametrize("players", [1, 2])
+def test_options_and_one_player(players: int) -> None:
+    """Every environment deals the game that was asked for, also for somebody who plays alone."""
+    options = {"cards": 10}
+    games = Games(PEBBLES, 4, players=players, seed=1, options=options)
+    for _ in range(10):
+        assert not games.finished.any()
+        games.step(games.sample())
+    assert games.finished.all()
+
+
+@pytest.mark.usefixtures("pebbles")
+@pytest.mark.parametrize("players", [1, 2])
+def test_one_game_with_options(players: int) -> None:
+    options = {"cards": 10}
+    seat = SeatEnv("pebbles", "random", players=players, options=options)
+    turns = TurnEnv("pebbles", players=players, options=options)
+    seen, _ = seat.reset(seed=3)
+    turns.reset(seed=3)
+    for _ in range(9 // players):
+        seen, _, over, _, _ = seat.step(seat.action_space.sample(seen["action_mask"]))
+    assert seat.match is not None
+    assert not over
+    assert seat.match.record()["options"] == options
+    for left in range(10, 0, -1):
+        legal = np.flatnonzero(turns.observe(turns.agent_selection)["action_mask"])
+        assert len(legal) == min(6, 2 * -(-left // players))
+        if len(legal) < 6:
+            # Of two cards one slot is empty: its action has no card to be called by.
+            with pytest.raises(IllegalMove, match=r"'open:#\d' is not legal here; legal: open:C\d\d"):
+                turns.step(2)
+        turns.step(int(legal[0]))
+    assert all(turns.terminations.values())
+    assert sum(turns.rewards.values()) == (0 if players > 1 else turns.rewards["player_0"])
+
+
+@pytest.mark.usefixtures("pebbles")
+def test_wrong_options_are_told_at_once() -> None:
+    for make in (
+        lambda: Games(PEBBLES, 1, options={"cards": 1}),
+        lambda: SeatEnv("pebbles", options={"cards": 1}),
+        lambda: TurnEnv("pebbles", options={"cards": 1}),
+    ):
+        with pytest.raises(BadSetup, match="9 to 30"):
+            make()
+
+
+def test_the_usual_number_of_players_meets_somebody() -> None:
+    assert check_players(PEBBLES, None) == 2
+    assert check_players(PEBBLES, 1) == 1

@@ -8,12 +8,12 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
+from patolli.engine.lines import initials
 from patolli.engine.match import Match
 from patolli.text import LANGUAGES, Translator
 from patolli.tzolkin import terminal, terminal_final, terminal_look
 from patolli.tzolkin.components import TABLES
 from patolli.tzolkin.terminal_final import sources
-from patolli.tzolkin.terminal_look import initials
 from patolli.tzolkin.terminal_players import food_need
 from patolli.tzolkin.terminal_words import choice_words, space_lines, tiles_in_sight
 

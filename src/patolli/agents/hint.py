@@ -170,10 +170,10 @@ class _Work:
 
     def search(self) -> list[tuple[str, float]]:
         """The tokens that were tried, most tried first, with their shares of the tries."""
-        game, legal = self.sight.game, self.sight.legal_ids()
+        legal = self.sight.legal_ids()
         if len(legal) == 1:
-            return [(game.tokens[legal[0]], 1.0)]
-        tree = SearchTree(game, self._network, Recipe(), self._seed)
+            return [(self.sight.token(legal[0]), 1.0)]
+        tree = SearchTree(self.sight.game, self._network, Recipe(), self._seed)
         tree.stand_at(self.sight.state)
         done = 0.0
         while done < 1:
@@ -189,7 +189,7 @@ class _Work:
             self._say(_SEARCHED * min(done, 1.0))
         actions, visits, _ = tree.children(self.sight.seat)
         counts: dict[int, int] = dict(zip(actions.tolist(), visits.tolist(), strict=True))
-        tried = {game.tokens[action]: counts[action] for action in legal if counts.get(action)}
+        tried = {self.sight.token(action): counts[action] for action in legal if counts.get(action)}
         total = sum(tried.values())
         return [(token, tried[token] / total) for token in sorted(tried, key=lambda token: (-tried[token], token))]
 
@@ -256,7 +256,7 @@ class _Work:
         states = game.new_states(kernels.PLAYOUT + 1)
         # Before the last decision of the turn: only that one can bring something hidden to light, each time anew.
         states[0] = turn.state_at(len(turn) - 1)
-        action = game.ids[turn.moves[-1]]
+        action = turn.actions[-1]
         quarters = np.zeros((1, game.max_players), np.int64)
         found: list[tuple[Array, int]] = []
         for stream in range(first, first + _ROUND):

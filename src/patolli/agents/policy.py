@@ -28,4 +28,4 @@ class PolicyAgent:
     def choose(self, sight: Sight) -> str:
         states = sight.game.new_states(SCRATCH)
         states[0] = sight.state
-        return sight.game.tokens[int(sight.game.choose(states, self._policy, self._rng))]
+        return sight.token(int(sight.game.choose(states, self._policy, self._rng)))

@@ -93,7 +93,7 @@ class SearchAgent:
         """The token that was tried most."""
         legal = sight.legal_ids()
         if len(legal) == 1:
-            return sight.game.tokens[legal[0]]
+            return sight.token(legal[0])
         choices = self.choices(sight)
         if not self._looseness:
             return choices[0].token
@@ -147,7 +147,7 @@ class SearchAgent:
         found: list[Choice] = []
         for action, (visits, worth, prior) in sums.items():
             value = worth / visits if visits else math.nan
-            found.append(Choice(sight.game.tokens[action], int(visits), value, prior / len(self._trees)))
+            found.append(Choice(sight.token(action), int(visits), value, prior / len(self._trees)))
         return sorted(found, key=lambda choice: (-choice.visits, -choice.prior, choice.token))
 
 
@@ -162,4 +162,4 @@ def _actions_since(last: Sight, sight: Sight) -> list[int] | None:
         if turn.seat != sight.seat or token not in turn.legal():
             return None
         turn.play(token)
-    return [last.game.ids[token] for token in turn.moves]
+    return turn.actions

@@ -17,8 +17,10 @@ from __future__ import annotations
 
 import hashlib
 import math
+from collections.abc import Mapping
 from functools import lru_cache
 from itertools import combinations
+from typing import Any
 
 import msgspec
 
@@ -26,6 +28,7 @@ from patolli.agents.protocol import check_seconds
 from patolli.engine.errors import BadSetup, shown
 from patolli.engine.game import Game
 from patolli.engine.match import MAX_SEED
+from patolli.engine.options import write_options
 
 MOST_GAMES = 1_000_000
 MOST_AGENTS = 32
@@ -44,6 +47,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     seed: int = 0
     time_limit: float | None = None
     """Seconds that a bot in a process of its own has for one decision; None: as many as it usually has."""
+    options: tuple[str, ...] = ()
+    """Of the game, as `engine.options` writes them."""
 
     @property
     def block_size(self) -> int:
@@ -72,11 +77,20 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 def make_plan(
-    game: Game, players: int, agents: list[str], games: int, seed: int = 0, time_limit: float | None = None
+    game: Game,
+    players: int,
+    agents: list[str],
+    games: int,
+    seed: int = 0,
+    time_limit: float | None = None,
+    options: Mapping[str, Any] | None = None,
 ) -> Plan:
     """A plan of at least so many games, rounded up to whole blocks; BadSetup says what cannot be."""
     if not game.min_players <= players <= game.max_players:
         raise BadSetup(f"{game.title} is for {game.min_players} to {game.max_players} players, not for {players}")
+    if players == 1:
+        raise BadSetup("a tournament is for 2 players or more: who plays alone meets nobody")
+    game.blank(players, options)  # wrong options are told about now
     if not 1 <= len(agents) <= MOST_AGENTS:
         raise BadSetup(f"a tournament is for 1 to {MOST_AGENTS} agents, not for {len(agents)}")
     for name in agents:
@@ -91,7 +105,8 @@ def make_plan(
     if not (games >= 1 and whole <= MOST_GAMES):
         raise BadSetup(f"a tournament has 1 to {MOST_GAMES:,} games, in blocks of {size:,}; not {games:,}")
     return Plan(
-        game=game.name, players=players, agents=tuple(agents), games=whole, seed=seed, time_limit=time_limit
+        game=game.name, players=players, agents=tuple(agents), games=whole, seed=seed, time_limit=time_limit,
+        options=write_options(options or {}),
     )  # fmt: skip
 
 

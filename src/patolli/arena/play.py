@@ -17,6 +17,7 @@ from patolli.arena.results import Fault, GameResult
 from patolli.engine.errors import shown
 from patolli.engine.game import Game, State, find_game
 from patolli.engine.match import Match, places
+from patolli.engine.options import read_options
 from patolli.engine.record import clean
 from patolli.engine.sight import Sight
 
@@ -81,7 +82,7 @@ class Player:
 
 def play_game(plan: Plan, number: int) -> GameResult:
     """Play one game of a plan. Everything but the seconds depends on the plan and the number alone."""
-    match = Match.new(find_game(plan.game), plan.players, plan.deal(number))
+    match = Match.new(find_game(plan.game), plan.players, plan.deal(number), read_options(plan.options))
     players = [Player(plan, number, seat, plan.agents[agent]) for seat, agent in enumerate(plan.seating(number))]
     try:
         while (seat := match.seat) is not None:
@@ -96,7 +97,7 @@ def play_game(plan: Plan, number: int) -> GameResult:
 def _result(plan: Plan, number: int, match: Match, players: list[Player]) -> GameResult:
     game = match.game
     states = [match.state_at(at) for at in range(len(match) + 1)]
-    actions = [game.ids[token] for token in match.moves]
+    actions = match.actions
     scores = match.scores()
     faults = sorted((fault for player in players for fault in player.faults), key=lambda fault: fault.number)
     return GameResult(

@@ -106,6 +106,8 @@ def command(plan: Plan) -> str:
     names = ",".join(f'"{name}"' if "," in name and '"' not in name else name for name in plan.agents)
     words = ["patolli", "arena", plan.game, "--agents", names, "--players", str(plan.players)]
     words += ["--games", str(plan.games), "--seed", str(plan.seed)]
+    for option in plan.options:
+        words += ["--option", option]
     if plan.time_limit is not None:
         words += ["--time-limit", f"{plan.time_limit:g}"]
     return shlex.join([*words, "--out", "again"])

@@ -148,8 +148,9 @@ class SelfPlay:
 
 
 def tables(game: Game) -> list[int]:
-    """Numbers of players, as often as they are to be played: the largest twice as often as the others."""
-    return [*range(game.min_players, game.max_players + 1), game.max_players]
+    """Numbers of players, as often as they are to be played: the largest twice as often as the others. Who plays alone
+    has nobody to be measured by."""
+    return [*range(max(game.min_players, 2), game.max_players + 1), game.max_players]
 
 
 def _note(row: Any, actions: Array, visits: Array) -> None:

@@ -114,7 +114,7 @@ def _check_plan(folder: Path, plan: Plan) -> None:
         raise StoreError(f"{path} is not the plan of a tournament: {error}") from None
     differences = [
         f"{field.replace('_', ' ')}: {_shown(getattr(there, field))} there, {_shown(getattr(plan, field))} here"
-        for field in ("game", "players", "agents", "seed", "time_limit")
+        for field in ("game", "players", "options", "agents", "seed", "time_limit")
         if getattr(there, field) != getattr(plan, field)
     ]
     if differences:

@@ -113,7 +113,7 @@ class Summary(msgspec.Struct, frozen=True):
     """Everything a report shows."""
 
     plan: Plan
-    """`game`, `players`, `agents`, `games`, `seed` and `time_limit`."""
+    """`game`, `players`, `agents`, `games`, `seed`, `time_limit` and `options`."""
     title: str
     """The game's name for people, such as Tzolk'in."""
     games: int

@@ -21,9 +21,10 @@ from patolli.arena.run import play_all
 from patolli.arena.stats import summarise
 from patolli.arena.store import Store, open_store
 from patolli.arena.summary import Summary
-from patolli.cli.common import errors, print_json, ready_game
+from patolli.cli.common import OptionList, errors, print_json, ready_game
 from patolli.engine.errors import PatolliError
 from patolli.engine.match import MAX_SEED
+from patolli.engine.options import read_options
 from patolli.text import Translator
 
 SUMMARY, REPORT = "summary.json", "report.html"
@@ -58,6 +59,7 @@ def arena(
         str | None,
         typer.Option(metavar="ADDRESS", help="Play on a Ray cluster: its HOST:PORT, auto to find it, or local."),
     ] = None,
+    option: OptionList = None,
     json: Annotated[bool, typer.Option("--json", help="Print the summary as JSON.")] = False,
     language: Annotated[str, typer.Option(metavar="CODE", help="Of table and report: en, de, hu, pl or uk.")] = "en",
 ) -> None:
@@ -85,7 +87,9 @@ def arena(
     [bold]patolli arena --agents search:400 --out alone[/bold]
     """
     translator = Translator(language)
-    plan = make_plan(ready_game(game), players, split_agents(agents), games, seed, time_limit)
+    plan = make_plan(
+        ready_game(game), players, split_agents(agents), games, seed, time_limit, read_options(option or ())
+    )
     for name in dict.fromkeys(plan.agents):
         find_agent(name, seconds=plan.time_limit, own=True)
     if plan.games > games:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+import typer
 from rich.console import Console
 
 from patolli.agents import search_tree
@@ -19,6 +20,11 @@ from patolli.engine.match import Match
 from patolli.engine.record import MAX_BYTES, clean, read_record
 
 errors = Console(stderr=True)
+
+OptionList = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="A choice that the game has before the deal; may be repeated."),
+]
 
 
 def ready_game(name: str) -> Game:

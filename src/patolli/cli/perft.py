@@ -9,9 +9,10 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from patolli.cli.common import load_match, print_json, ready_game
+from patolli.cli.common import OptionList, load_match, print_json, ready_game
 from patolli.engine.errors import BadSetup
 from patolli.engine.match import Match
+from patolli.engine.options import read_options
 
 
 def perft(
@@ -21,6 +22,7 @@ def perft(
     depth: Annotated[int, typer.Option(min=0, max=30, help="Length of the sequences that are counted.")] = 4,
     record: Annotated[str | None, typer.Option(metavar="FILE", help="Count from a record instead of a deal.")] = None,
     to: Annotated[int | None, typer.Option(help="With --record: from the position after so many moves.")] = None,
+    option: OptionList = None,
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Count every sequence of decisions, exactly: a test of the rules, and a measure of speed.
@@ -28,12 +30,14 @@ def perft(
     The same deal gives the same counts on every machine, for every version that plays the same rules.
     """
     if record is not None:
+        if option:
+            raise BadSetup("--option is for a new deal: a record has its own")
         match = load_match(record)
         match = match.fork(to) if to is not None else match
     elif to is not None:
         raise BadSetup("--to says from which position of a record to count: it needs --record FILE")
     else:
-        match = Match.new(ready_game(game), players, seed)
+        match = Match.new(ready_game(game), players, seed, read_options(option or ()))
     rows = list(_counts(match, depth))
     if json:
         rules = match.game.name

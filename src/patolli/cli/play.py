@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 import secrets
 import shlex
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
-from patolli.cli.common import ready_game
+from patolli.cli.common import OptionList, ready_game
 from patolli.cli.play_files import (
     HUMAN,
     Saved,
@@ -25,22 +26,21 @@ from patolli.cli.play_files import (
 )
 from patolli.cli.play_game import Play
 from patolli.cli.play_screen import Screen
+from patolli.cli.play_table import say, seat_name, terminal_of
 from patolli.engine.errors import BadSetup, PatolliError
-from patolli.engine.game import game_names
-from patolli.engine.match import MAX_SEED, Match
+from patolli.engine.game import find_game, game_names
+from patolli.engine.match import MAX_SEED, SPECTATOR, Match
+from patolli.engine.options import read_options
+from patolli.engine.terminal import Reader
 from patolli.text import LANGUAGES, Translator
-from patolli.tzolkin.terminal_look import say
 
-_PLAYABLE = ("tzolkin",)
 _PLAYERS = 2
 
 
 def play(
     game: Annotated[str, typer.Argument(metavar="[GAME]", help="The game.", show_default=True)] = "tzolkin",
     file: Annotated[str, typer.Argument(metavar="[FILE]", help="With --resume: the saved game.")] = "",
-    players: Annotated[
-        int | None, typer.Option(metavar="N", help="How many play, 2 to 4.", show_default=str(_PLAYERS))
-    ] = None,
+    players: Annotated[int | None, typer.Option(metavar="N", help="How many play.", show_default=str(_PLAYERS))] = None,
     seats: Annotated[
         str,
         typer.Option(
@@ -59,6 +59,7 @@ def play(
         bool, typer.Option("--resume", help="Go on with FILE, or with the newest unfinished game.")
     ] = False,
     save: Annotated[str, typer.Option(metavar="FILE", help="Keep the game in this file.")] = "",
+    option: OptionList = None,
 ) -> None:
     """Play a game in the terminal, against bots or with friends at one keyboard.
 
@@ -76,13 +77,13 @@ def play(
     if chosen not in LANGUAGES:
         raise BadSetup(f"a language is one of {', '.join(LANGUAGES)}, not {chosen!r}")
     if resume:
-        if players is not None or seed is not None or names:
-            raise BadSetup("--resume goes on with a game as it is: without --players, --names and --seed")
+        if players is not None or seed is not None or names or option:
+            raise BadSetup("--resume goes on with a game as it is: without --players, --names, --seed and --option")
         table = _resumed(screen, game, file, seats, language, chosen, save)
     else:
         if file:
             raise BadSetup(f"a FILE is for --resume: patolli play --resume {shlex.quote(file)}")
-        table = _new(screen, game, players, seats, names, seed, chosen, save)
+        table = _new(screen, game, players, seats, names, seed, chosen, save, read_options(option or ()))
     raise typer.Exit(table.run())
 
 
@@ -92,13 +93,6 @@ def _system_language() -> str:
             code = value[:2].lower()
             return code if code in LANGUAGES else "en"
     return "en"
-
-
-def _playable(game: str) -> str:
-    if game in game_names() and game not in _PLAYABLE:
-        raise BadSetup(f"{game} cannot be played in the terminal; these can: {', '.join(_PLAYABLE)}")
-    ready_game(game)
-    return game
 
 
 def _seats(text: str, players: int | None) -> list[str]:
@@ -114,15 +108,24 @@ def _seats(text: str, players: int | None) -> list[str]:
 
 
 def _new(
-    screen: Screen, game: str, players: int | None, seats: str, names: str, seed: int | None, language: str, save: str
+    screen: Screen,
+    game: str,
+    players: int | None,
+    seats: str,
+    names: str,
+    seed: int | None,
+    language: str,
+    save: str,
+    options: Mapping[str, Any],
 ) -> Play:
     kinds = _seats(seats, players)
     named = [name.strip() for name in names.split(",")] if names else []
     if len(named) > len(kinds):
         raise BadSetup(f"--names has {len(named)} names for {len(kinds)} players")
-    _playable(game)
+    terminal_of(find_game(game))
+    ready_game(game)
     seed = secrets.randbelow(MAX_SEED) if seed is None else seed
-    match = Match.new(game, named + [""] * (len(kinds) - len(named)), seed)
+    match = Match.new(game, named + [""] * (len(kinds) - len(named)), seed, options)
     table = Table(kinds, language, seed)
     talk = Translator(language)
     older = newest_saved()
@@ -158,8 +161,7 @@ def _resumed(screen: Screen, game: str, file: str, seats: str, language: str, fa
     if name == "-":
         raise BadSetup("--resume needs a file: the keyboard is for playing")
     saved = load(Path(name).expanduser().absolute()) if name else _choose(screen, fallback)
-    if saved.match.game.name not in _PLAYABLE:
-        raise BadSetup(f"{saved.match.game.name} cannot be played in the terminal")
+    terminal_of(saved.match.game)
     count = len(saved.match.players)
     table = saved.table or Table(_seats("", count), fallback, 0)
     table.seats = _seats(seats, count) if seats else table.seats
@@ -173,12 +175,12 @@ def _choose(screen: Screen, language: str) -> Saved:
     games = newest_unfinished()
     talk = Translator(language)
     for number, saved in enumerate(games, start=1):
-        players = ", ".join(Play(saved.match, _table(saved, language), None, screen).names)
-        when = f"{saved.when:%Y-%m-%d %H:%M}"
-        day = saved.match.view(0)["day"]
-        screen.print(
-            say(talk, "unfinished-game", number=number, when=when, players=players, day=day, file=saved.path.name)
-        )
+        seats = zip(saved.match.players, _table(saved, language).seats, strict=True)
+        names = [seat_name(talk, name, kind, seat) for seat, (name, kind) in enumerate(seats)]
+        reader = Reader(tuple(names), None, screen.console.width, talk)
+        time = terminal_of(saved.match.game).when(saved.match.view(SPECTATOR), reader)
+        when, players, file = f"{saved.when:%Y-%m-%d %H:%M}", ", ".join(names), saved.path.name
+        screen.print(say(talk, "unfinished-game", number=number, when=when, players=players, time=time, file=file))
     if len(games) == 1:
         return games[0]
     while True:

@@ -152,7 +152,7 @@ def unfinished() -> Iterator[Saved]:
     for path in _files():
         with contextlib.suppress(PatolliError):
             saved = load(path)
-            if not saved.match.over:
+            if not saved.match.over and saved.match.game.terminal is not None:
                 yield saved
 
 

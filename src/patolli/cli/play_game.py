@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable
-from functools import partial
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -16,17 +15,11 @@ from patolli.cli.hint_table import HintTable
 from patolli.cli.play_files import HUMAN
 from patolli.cli.play_screen import choices
 from patolli.cli.play_table import TableTalk
+from patolli.engine.draft import Draft
 from patolli.engine.game import View
 from patolli.engine.match import MAX_SEED
 from patolli.engine.sight import Sight
-from patolli.tzolkin.terminal import board, status, summary
-from patolli.tzolkin.terminal_final import final_table
-from patolli.tzolkin.terminal_gears import legend
-from patolli.tzolkin.terminal_look import look_at
-from patolli.tzolkin.terminal_words import choice_words, space_lines, tiles_in_sight
-from patolli.tzolkin.words import question, tile_words
 
-_FRESH = ("keep", "turn", "advance")
 _LOG = 20
 _LATELY = 5  # lines of the log that a resumed game begins with
 _SMALLEST_BOARD = 30
@@ -43,6 +36,8 @@ class Play(TableTalk):
 
     fresh = True
     """Whether the board is shown with the next decision, and not only the player's goods."""
+    holder: int | None = None
+    """Whose secrets are on the screen, if others sit there too."""
 
     # --- playing ---
 
@@ -51,7 +46,7 @@ class Play(TableTalk):
         code = 0
         try:
             self.save()
-            self.screen.story([line for step in self.steps() for line in self.told(step)][-_LATELY:])
+            self.screen.story(self.log_lines()[-_LATELY:])
             self.go_on()
         except Quit:
             pass
@@ -75,10 +70,10 @@ class Play(TableTalk):
                 self.bot(seat)
 
     def play(self, token: str) -> None:
-        before = self.match.view()
         self.match.play(token)
         self.save()
-        self.screen.story(self.told((before, token, self.match.view())))
+        self.cover()
+        self.screen.story(self.log_lines(len(self.match) - 1))
 
     def bot(self, seat: int) -> None:
         # The same position, the same choice: after undo and after resume bots do what they did.
@@ -88,13 +83,15 @@ class Play(TableTalk):
 
     def decide(self, seat: int) -> None:
         """One decision of a person, with as many commands before it as they like."""
-        kind = self.match.view(seat)["decision"]["kind"]
-        secret = kind == "keep" and self.table.seats.count(HUMAN) > 1
-        if secret:
+        self.cover()
+        view = self.match.view(seat)
+        secret = len(self.people) > 1 and self.terminal.secret(view)
+        if secret and self.holder != seat:
             self.hand_over(seat)
-        tokens = [self.match.game.tokens[action] for action in self.match.legal_ids()]
+        self.holder = seat if secret else None
+        tokens = [self.match.game.token(self.match.state, action) for action in self.match.legal_ids()]
         offer = self.offer(seat, tokens)
-        self.show(seat, offer, fresh=self.fresh or kind in _FRESH)
+        self.show(seat, offer, fresh=self.fresh or self.terminal.fresh(view))
         at = len(self.match)
         while len(self.match) == at:
             answer = self.screen.ask(self.words("prompt-one" if len(tokens) == 1 else "prompt", n=len(tokens)))
@@ -103,8 +100,6 @@ class Play(TableTalk):
                 self.command(answer, seat, tokens, offer)
                 continue
             self.fresh = False
-            if secret:
-                self.screen.wipe()
             self.play(token)
 
     def token(self, answer: str, tokens: list[str]) -> str | None:
@@ -114,42 +109,50 @@ class Play(TableTalk):
             return tokens[int(answer) - 1]
         return {token.lower(): token for token in tokens}.get(answer.lower())
 
-    def hand_over(self, seat: int) -> None:
-        """So that nobody sees what another one keeps."""
+    def cover(self) -> None:
+        """Wipe the screen when somebody else goes on, or everybody may look again."""
+        seat = self.match.seat
+        if self.holder is None or (seat == self.holder and self.terminal.secret(self.match.view(seat))):
+            return
         self.screen.wipe()
+        self.holder = None
+
+    def hand_over(self, seat: int) -> None:
+        """So that nobody sees what is another one's secret."""
         if self.screen.ask(self.words("pass-keyboard", player=self.names[seat])).lower() in ("q", "quit"):
             raise Quit
+        self.fresh = True
 
     # --- showing ---
 
     def offer(self, seat: int, tokens: list[str]) -> RenderableType:
         """The question and the numbered answers, each with its price and result."""
-        view = self.match.view(seat)
-        look = look_at(self.names, seat, self.screen.console.width, self.talk)
-        words = [choice_words(look, view, token, self.match.preview(token, seat)) for token in tokens]
-        asked = Text.assemble(look.mark(seat), " ", (f"{self.names[seat]}: ", "bold"), self.talk.render(question(view)))
-        return Group(asked, choices(tokens, words, look.width))
+        view, reader, draft = self.match.view(seat), self.reader(seat), Draft(self.match)
+        words = [self.terminal.choice(view, token, draft.after(token), reader) for token in tokens]
+        question = self.match.game.question
+        asked = self.talk.render(question(view), self.names) if question else ""
+        mark = self.terminal.mark(reader, seat)
+        return Group(
+            Text.assemble(mark, " ", (f"{self.names[seat]}: ", "bold"), asked), choices(tokens, words, reader.width)
+        )
 
     def show(self, seat: int, offer: RenderableType, fresh: bool) -> None:
         view = self.match.view(seat)
         if fresh:
             self.screen.print("", self.picture(view, seat, self.screen.height(offer)))
         else:
-            self.screen.print(status(view, self.names, seat, self.talk))
+            self.screen.print(self.terminal.status(view, self.reader(seat)))
         self.screen.print(offer)
 
     def picture(self, view: View, seat: int, below: int) -> RenderableType:
         """As much of the board as the screen shows together with the choices."""
-        console = self.screen.console
-        room = console.height - below - 2
+        room = self.screen.console.height - below - 2
         if room > _SMALLEST_BOARD:
-            whole = board(view, self.names, seat, console.width, self.talk)
+            whole = self.terminal.board(view, self.reader(seat))
             if self.screen.height(whole) <= room:
                 return whole
-        most = summary(view, self.names, seat, console.width, self.talk)
-        if self.screen.height(most) <= room:
-            return most
-        return summary(view, self.names, seat, console.width, self.talk, small=True)
+        *longer, least = self.terminal.summaries(view, self.reader(seat))
+        return next((summary for summary in longer if self.screen.height(summary) <= room), least)
 
     # --- commands ---
 
@@ -165,18 +168,16 @@ class Play(TableTalk):
             case "l" | "log":
                 self.log(rest.strip())
             case "b" | "board":
-                view = self.match.view(seat)
-                self.screen.print("", board(view, self.names, seat, self.screen.console.width, self.talk))
-                self.screen.print(offer)
+                self.screen.print("", self.terminal.board(self.match.view(seat), self.reader(seat)), offer)
             case "t" | "tile" | "tiles":
-                self.tiles(seat, rest.strip())
+                self.screen.story(self.terminal.tiles(self.match.view(seat), rest.strip(), self.reader(seat)))
             case "r" | "rules":
-                self.rules(seat)
+                self.screen.story(self.terminal.rules(self.match.view(seat), self.reader(seat)))
             case "h" | "hint":
                 self.hint(seat, tokens)
             case "?" | "help":
-                self.help()
-            case _ if answer in self.match.game.ids:
+                self.help(seat)
+            case _ if self.match.game.action(self.match.state, answer) is not None:
                 self.say("not-now", token=answer, n=len(tokens))
             case _:
                 self.say("what" if len(tokens) > 1 else "what-one", n=len(tokens), token=tokens[0])
@@ -204,29 +205,13 @@ class Play(TableTalk):
             self.say("saved", file=str(self.file))
 
     def log(self, count: str) -> None:
-        lines = [line for step in self.steps() for line in self.told(step)]
+        lines = self.log_lines()
         wanted = int(count) if count.isdecimal() and len(count) < 6 else len(lines) if count else _LOG
         if not lines:
             self.say("log-empty")
         self.screen.story(lines[-wanted:] if wanted else [])
         if wanted < len(lines):
             self.say("log-more", n=len(lines))
-
-    def tiles(self, seat: int, tile: str) -> None:
-        view = self.match.view(seat)
-        with contextlib.suppress(ValueError):
-            wanted = [tile.upper()] if tile else tiles_in_sight(view, seat)
-            self.screen.story([self.talk.render(tile_words(one), self.names) for one in wanted])
-            return
-        self.say("no-such-tile", tile=tile)
-
-    def rules(self, seat: int) -> None:
-        view = self.match.view(seat)
-        kind = view["decision"]["kind"]
-        self.say(f"hint-{kind}")
-        if kind in ("turn", "place", "pick", "use"):
-            look = look_at(self.names, seat, self.screen.console.width, self.talk)
-            self.screen.story(space_lines(look, view))
 
     def hint(self, seat: int, tokens: list[str]) -> None:
         """The best decisions, with their numbers in the list. Ctrl-C goes back to the question."""
@@ -235,22 +220,29 @@ class Play(TableTalk):
         with contextlib.suppress(KeyboardInterrupt):
             with thinking:
                 found = hint(self.match, _HINT, _BEST)
-            words = partial(choice_words, look_at(self.names, seat, console.width, self.talk))
+            reader = self.reader(seat)
+
+            def words(before: View, token: str, after: View) -> str:
+                return self.terminal.choice(before, token, after, reader)
+
             numbers = [tokens.index(advice.token) + 1 for advice in found.decisions]
             self.screen.print(HintTable(Sight.of(self.match), found, words, self.talk, self.names, numbers))
 
-    def help(self) -> None:
-        self.screen.story([self.words(f"help-{key}") for key in ("number", "h", "b", "l", "t", "r", "u", "s", "q")])
-        look = look_at(self.names, None, self.screen.console.width, self.talk)
-        self.screen.print(*legend(look, self.match.view(), look.width))
+    def help(self, seat: int) -> None:
+        reader = self.reader(seat)
+        keys = ("number", "h", "b", "l", "t", "r", "u", "s", "q")
+        self.screen.story(
+            [self.terminal.tiles_help(reader) if key == "t" else self.words(f"help-{key}") for key in keys]
+        )
+        self.screen.print(*self.terminal.legend(self.match.view(seat), reader))
 
     # --- the end ---
 
     def end(self) -> bool:
         """Final points, and a last word; whether somebody took a decision back."""
         steps = list(self.steps())
-        console = self.screen.console
-        self.screen.print("", final_table(steps, self.names, console.width, self.talk))
+        reader = self.reader(None)
+        self.screen.print("", self.terminal.final(steps, reader))
         self.screen.print(Text(self.told(steps[-1])[-1], "bold"))
         if HUMAN not in self.table.seats:
             return False
@@ -258,7 +250,7 @@ class Play(TableTalk):
         commands: dict[str, Callable[[], None]] = {
             "u": self.undo,
             "l": lambda: self.log(""),
-            "b": lambda: self.screen.print(board(self.match.view(), self.names, None, console.width, self.talk)),
+            "b": lambda: self.screen.print(self.terminal.board(self.match.view(), reader)),
         }
         while len(self.match) == at:
             answer = self.screen.ask(self.words("prompt-end"))

@@ -9,13 +9,35 @@ from typing import Any
 
 from patolli.cli.play_files import HUMAN, Table, games_folder, write_file
 from patolli.cli.play_screen import Screen
-from patolli.engine.game import View
-from patolli.engine.match import Match
-from patolli.text import Term, Translator
-from patolli.tzolkin.terminal_look import look_at
-from patolli.tzolkin.words import tell
+from patolli.engine.errors import BadSetup
+from patolli.engine.game import Game
+from patolli.engine.lines import fit
+from patolli.engine.match import SPECTATOR, Match
+from patolli.engine.record import clean
+from patolli.engine.terminal import Reader, Step, Terminal
+from patolli.text import Entry, Term, Translator, Value
 
-Step = tuple[View, str, View]
+_LONGEST_NAME = 24
+
+
+def say(talk: Translator, message: str, **values: Value | str) -> str:
+    """A message of `play.ftl`; plain strings are shown as they are."""
+    shown = {name: Term("text", value) if isinstance(value, str) else value for name, value in values.items()}
+    return talk.render(Entry(f"play.{message}", shown))
+
+
+def terminal_of(game: Game) -> Terminal:
+    """How the game is played here; BadSetup if it cannot be."""
+    if game.terminal is None:
+        raise BadSetup(f"{game.title} cannot be played in the terminal")
+    return game.terminal()
+
+
+def seat_name(talk: Translator, name: str, kind: str, seat: int) -> str:
+    """Names come from files: one line each, no control characters, not too long. Who has none is named by the seat."""
+    if kind != HUMAN and not name.strip():
+        return say(talk, "bot", kind=Term("agent", kind), n=seat + 1)
+    return fit(clean(name), _LONGEST_NAME) or say(talk, "player", n=seat + 1)
 
 
 class TableTalk:
@@ -27,13 +49,19 @@ class TableTalk:
         self.file = file
         self.screen = screen
         self.talk = Translator(table.language)
-        look = look_at(match.players, None, 80, self.talk)
-        self.names = [
-            name if own.strip() or kind == HUMAN else look.say("bot", kind=Term("agent", kind), n=seat + 1)
-            for seat, (name, own, kind) in enumerate(zip(look.names, match.players, table.seats, strict=True))
-        ]
-        self.look = look_at(self.names, None, 80, self.talk)
+        self.terminal = terminal_of(match.game)
+        seats = zip(match.players, table.seats, strict=True)
+        self.names = [seat_name(self.talk, name, kind, seat) for seat, (name, kind) in enumerate(seats)]
         self.unsaved: str | None = None
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of those who sit at the screen."""
+        return [seat for seat, kind in enumerate(self.table.seats) if kind == HUMAN]
+
+    def reader(self, seat: int | None) -> Reader:
+        """For what a seat reads; None: everybody."""
+        return Reader(tuple(self.names), seat, self.screen.console.width, self.talk)
 
     # --- speaking ---
 
@@ -42,17 +70,27 @@ class TableTalk:
         printed(self.words(message, **values))
 
     def words(self, message: str, **values: object) -> str:
-        return self.look.say(message, **values)  # pyright: ignore[reportArgumentType]
+        return say(self.talk, message, **values)  # pyright: ignore[reportArgumentType]
 
     def told(self, step: Step) -> list[str]:
-        return [self.talk.render(entry, self.names) for entry in tell(*step)]
+        return [self.talk.render(entry, self.names) for entry in self.match.game.tell(*step)]
 
-    def steps(self) -> Iterator[Step]:
+    def log_lines(self, first: int = 0) -> list[str]:
+        """What happened from a move on, as far as all who sit at the screen may know it."""
+        people = self.people
+        # After the end, or when only bots play, there are no secrets.
+        eyes = None if self.match.over or not people else people[0] if len(people) == 1 else SPECTATOR
+        return [line for step in self.steps(eyes, first) for line in self.told(step)]
+
+    def steps(self, eyes: int | None = None, first: int = 0) -> Iterator[Step]:
+        """All moves from one on, as a seat or a SPECTATOR may know them; for None everything."""
         moves = self.match.moves
-        before = self.match.view(at=0)
-        for at, token in enumerate(moves, start=1):
-            after = self.match.view(at=at)
-            yield before, token, after
+        shown = moves if eyes is None else self.match.public_moves(eyes)
+        before = self.match.view(eyes, first)
+        for at in range(first, len(moves)):
+            after = self.match.view(eyes, at + 1)
+            # Of a move that is left out it is told that it was made.
+            yield before, shown[at] or f"{moves[at].partition(':')[0]}:?", after
             before = after
 
     # --- saving ---

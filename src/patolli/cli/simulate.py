@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 import numpy as np
@@ -17,10 +17,11 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from patolli.cli.common import errors, print_json, ready_game
+from patolli.cli.common import OptionList, errors, print_json, ready_game
 from patolli.engine.errors import BadSetup, PatolliError
 from patolli.engine.game import POLICIES, SCRATCH, Game
 from patolli.engine.match import MAX_SEED, Match
+from patolli.engine.options import read_options
 
 CHUNK = 50  # games between two looks at the progress bar and at Ctrl-C
 
@@ -43,6 +44,7 @@ class Plan:
     agents: tuple[str, ...]
     seed: int
     records: Path | None
+    options: Mapping[str, Any]
 
     def policies(self, first: int, count: int) -> np.ndarray:
         """The policy of every seat: agents take seats in turn, shifted by one from game to game."""
@@ -59,6 +61,7 @@ class Plan:
     def play(self, first: int, count: int) -> Chunk:
         """Play games number first, first + 1, ...; compiled, and without Python's lock."""
         states = self.game.new_states(SCRATCH)
+        states[4] = self.game.blank(self.players, self.options)[0]
         scores = np.zeros((count, self.game.max_players), np.int64)
         lengths = np.zeros(count, np.int64)
         policies = self.policies(first, count)
@@ -77,11 +80,12 @@ class Plan:
 
     def _write_record(self, number: int, deal: np.void, actions: list[int]) -> None:
         names = [self.agents[self.agent_at(number, seat)] for seat in range(self.players)]
-        record = Match(self.game, names, deal).record()
-        record["moves"] = [self.game.tokens[action] for action in actions]
+        match = Match(self.game, names, deal)
+        for action in actions:
+            match.play_id(action)
         assert self.records is not None
         path = self.records / f"{self.game.name}-{self.players}p-{self.seed}-{number:06}.json"
-        path.write_bytes(msgspec.json.encode(record))
+        path.write_bytes(msgspec.json.encode(match.record()))
 
 
 def simulate(
@@ -92,6 +96,7 @@ def simulate(
     agents: Annotated[str, typer.Option(help=f"Who plays, separated by commas: {', '.join(POLICIES)}.")] = "random",
     jobs: Annotated[int | None, typer.Option(min=1, help="Threads; all cores by default.")] = None,
     records: Annotated[str | None, typer.Option(metavar="DIR", help="Write every game there as a record.")] = None,
+    option: OptionList = None,
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Let bots play many games and show how they scored.
@@ -99,7 +104,7 @@ def simulate(
     Agents take the seats in turn and move on by one seat from game to game, so that everybody sits everywhere.
     The same seed gives the same games, whatever the number of jobs.
     """
-    plan = _plan(game, players, agents, seed, records)
+    plan = _plan(game, players, agents, seed, records, read_options(option or ()))
     jobs = min(jobs or os.cpu_count() or 1, 64)
     chunks: list[Chunk] = []
     start = time.perf_counter()
@@ -123,10 +128,11 @@ def simulate(
         raise typer.Exit(130)
 
 
-def _plan(game: str, players: int, agents: str, seed: int, records: str | None) -> Plan:
+def _plan(game: str, players: int, agents: str, seed: int, records: str | None, options: Mapping[str, Any]) -> Plan:
     rules = ready_game(game)
     if not rules.min_players <= players <= rules.max_players:
         raise BadSetup(f"{rules.title} is for {rules.min_players} to {rules.max_players} players, not for {players}")
+    rules.blank(players, options)  # wrong options are told about now
     names = tuple(name.strip() for name in agents.split(","))
     for name in names:
         if name not in POLICIES:
@@ -138,7 +144,7 @@ def _plan(game: str, players: int, agents: str, seed: int, records: str | None) 
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise PatolliError(f"cannot make the folder {records!r}: {error.strerror}") from None
-    return Plan(rules, players, names, seed, folder)
+    return Plan(rules, players, names, seed, folder, options)
 
 
 def _play_all(plan: Plan, games: int, jobs: int) -> Iterator[Chunk]:

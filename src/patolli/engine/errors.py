@@ -54,11 +54,11 @@ class UnreadableToken(MoveError):
 
 
 class IllegalMove(MoveError):
-    """A token of this game that is not legal now."""
+    """A token that is not legal now."""
 
     def __init__(self, token: str, index: int, legal: Sequence[str], where: str = "") -> None:
         where = where or f"move {index}"
-        super().__init__(f"{where}: {token!r} is not legal here; legal: {', '.join(legal)}", token, index)
+        super().__init__(f"{where}: {shown(token)} is not legal here; legal: {', '.join(legal)}", token, index)
         self.legal = list(legal)
 
 

@@ -12,8 +12,9 @@ from typing import Any
 import numpy as np
 
 from patolli.engine.bind import LOOPS, bind
-from patolli.engine.errors import UnknownGame
+from patolli.engine.errors import BadSetup, UnknownGame, shown
 from patolli.engine.jit import records
+from patolli.engine.terminal import Terminal
 
 State = Any  # one element of an array of `Game.dtype`
 View = dict[str, Any]
@@ -31,7 +32,7 @@ class Game:
 
     A position is one record of `dtype`. Kernels work on it in place:
 
-    - `deal(state, players, seed)`: a fresh position in a zeroed record, everything random already drawn into it
+    - `deal(state, players, seed)`: a fresh position in a `blank` record, everything random already drawn into it
     - `legal(state, out) -> n`: the action ids of the current decision, ascending
     - `apply(state, action)`: carries one legal action out, up to the next decision of somebody
     - `seat(state) -> int`: who decides; -1 when over
@@ -50,6 +51,7 @@ class Game:
     max_players: int
     dtype: np.dtype[Any]
     tokens: tuple[str, ...]
+    """A name for each action id, whatever the position; a game in which names depend on it also has `token_at`."""
     max_legal: int
     max_moves: int
     observation_size: int
@@ -63,15 +65,14 @@ class Game:
     evaluate: Kernel
     inner: Mapping[str, Kernel]
     read_deal: Callable[[Mapping[str, Any], int, State], None]
-    """Set a zeroed position up from the `deal` of a record, or raise BadRecord with a path relative to `deal`."""
+    """Set a zeroed position up from the `deal` of a record, or raise BadRecord with a path relative to `deal`. A game
+    with a `header` gets an object of those keys and `deal`, and its paths are those of the record."""
     write_deal: Callable[[State, State, int | None], dict[str, Any]]
-    """The `deal` of the first position; for a seat, without what it does not know at the second one."""
-    public_moves: Callable[[State, State, Sequence[str], int], list[str]]
-    """The moves without those that are still secret to a seat; first and current position given."""
-    redeal_first: Callable[[State, State, int, int], None]
-    """Change the first position of a match: first and current position, seat (or -1: who only watches), seed. All that
-    the seat does not know at the current position is drawn again, by the seed alone; the same moves, unless some are
-    still secret, lead to what the seat has seen."""
+    """The `deal` of the first position, as `read_deal` gets it; for a seat, without what it does not know at the second
+    one."""
+    public_moves: Callable[[State, State, Sequence[str], int], list[str | None]]
+    """What a seat (or -1: who only watches) may know of the moves, first and current position given. For each of them
+    the token, the token with `?` in place of what is hidden, or None if it is left out altogether."""
     view: Callable[[State, int | None], View]
     """The state JSON: everything, or what a seat may know."""
     winners: Callable[[State], list[int]]
@@ -96,6 +97,27 @@ class Game:
     """A source, a label of `openings` or its group in words: entries of `patolli.text`, to be shown with plus signs."""
     warm_up: Callable[[], Sequence[tuple[str, Callable[[], object]]]] = field(repr=False)
     """Named steps which compile every kernel that callers use."""
+    token_at: Callable[[State, int], str] | None = None
+    """What an action is called at a position, for games where that is not always the same. Of two legal actions no two
+    have one name, and names that a seat is offered depend on nothing that it cannot know. Use `token`."""
+    action_at: Callable[[State, str], int | None] | None = None
+    """The action that a token means at a position, legal or not; None if it means nothing there. The text may come from
+    anywhere. A game has both of these or neither. Use `action`."""
+    prepare: Callable[[State, int, Mapping[str, Any]], None] | None = None
+    """Write what is chosen before the deal (factions, variants, ...) into a zeroed position for so many players, which
+    `deal` then honours, or raise BadSetup. Zeros mean that nothing special was chosen. Options come from anywhere; in
+    place of a list there may be one text with commas. Use `blank`."""
+    option_help: Mapping[str, str] = field(default_factory=dict[str, str])
+    """What `prepare` understands: a line in English for the name of each option."""
+    header: tuple[str, ...] = ()
+    """Keys of a record beside `deal` that belong to the game, and are no secrets. Those that `write_deal` does not give
+    are kept as they were read."""
+    redeal_first: Callable[[State, State, int, int], None] | None = None
+    """Change the first position of a match: first and current position, seat (or -1: who only watches), seed. All that
+    the seat does not know at the current position is drawn again, by the seed alone; the same moves, unless some are
+    still secret, lead to what the seat has seen. A game in which there is no such position to be found has none."""
+    terminal: Callable[[], Terminal] | None = None
+    """How the game is played at the terminal, if it can be."""
     network: Path | None = None
     """The file of the network that comes with the game (`patolli.agents.network`), if there is one."""
     vary: Callable[[State, np.random.Generator], None] | None = None
@@ -114,6 +136,23 @@ class Game:
     def new_states(self, count: int) -> np.ndarray[Any, Any]:
         """`count` zeroed positions."""
         return records(count, self.dtype)
+
+    def blank(self, players: int, options: Mapping[str, Any] | None = None) -> np.ndarray[Any, Any]:
+        """One position to deal into; BadSetup if there are no such options."""
+        states = self.new_states(1)
+        if options:
+            if self.prepare is None:
+                raise BadSetup(f"{self.title} has no options, so not {', '.join(map(shown, options))}")
+            self.prepare(states[0], players, options)
+        return states
+
+    def token(self, state: State, action: int) -> str:
+        """What an action of the catalogue is called at a position."""
+        return self.tokens[action] if self.token_at is None else self.token_at(state, action)
+
+    def action(self, state: State, token: str) -> int | None:
+        """The action that a token means at a position, legal or not; None if it means nothing there."""
+        return self.ids.get(token) if self.action_at is None else self.action_at(state, token)
 
     def loops(self, template: str = LOOPS) -> Any:
         """A template of compiled loops, made for this game."""
@@ -136,7 +175,7 @@ class Game:
 
     @cached_property
     def ids(self) -> dict[str, int]:
-        """Token to action id."""
+        """Name in the catalogue to action id."""
         return {token: action for action, token in enumerate(self.tokens)}
 
 

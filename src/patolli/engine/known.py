@@ -14,20 +14,32 @@ class StillSecret(PatolliError):
     """Moves were made that this seat may not know yet."""
 
 
+def all_shown(match: Match, seat: int) -> bool:
+    """Whether a seat or a SPECTATOR may know all moves of a match, and all of each."""
+    return all(token is not None and "?" not in token for token in match.public_moves(seat))
+
+
+def known_position(match: Match, seat: int, seed: int) -> Match:
+    """A match that begins at the newest position, as a seat may know that."""
+    drawn = match.game.new_states(1)
+    drawn[0] = match.state
+    match.game.redeal(drawn[0], seat, seed)
+    return Match(match.game, match.players, drawn[0])
+
+
 def known_match(match: Match, seat: int, seed: int, at: int | None = None) -> Match:
     """The first `at` moves (all by default) of a match, as a seat or a SPECTATOR may know them; StillSecret if they may
-    not know all of them.
+    not know all of them, or if the game cannot be dealt again from its beginning (`Game.redeal_first`).
 
     What is known is what is known now, at the newest position: who goes back to an earlier one remembers which tiles
     came later. Nothing else of the true deal is left, and what is drawn depends on the seed alone.
     """
     game, past = match.game, match.fork(at).moves
-    first, now = match.state_at(0), match.state
-    if len(game.public_moves(first, now, match.moves, seat)) < len(match):
+    if game.redeal_first is None or not all_shown(match, seat):
         raise StillSecret("some moves are still secret")
     drawn = game.new_states(1)
-    drawn[0] = first
-    game.redeal_first(drawn[0], now, seat, seed)
+    drawn[0] = match.state_at(0)
+    game.redeal_first(drawn[0], match.state, seat, seed)
     known = Match(game, match.players, drawn[0])
     for token in past:
         known.play(token)

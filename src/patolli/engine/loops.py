@@ -74,7 +74,7 @@ def play_games(states, players, policies, seed, first, scores, lengths, moves):
 
     A game depends on its number alone. Scores in quarter points, the number of decisions and the actions (as many as
     `moves` has columns) go into the rows of the other arrays. states[1:3] is scratch space, states[3] gets the deal
-    of the last game, states[4] is all zeros.
+    of the last game, states[4] is the blank position they are dealt into: zeros, or what `Game.prepare` wrote.
     """
     s = states[0]
     rng = np.zeros(2, np.int64)

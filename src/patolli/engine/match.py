@@ -45,16 +45,25 @@ class Match:
         self.players = list(players)
         self._more = dict(more or {})
         self._deal_more: dict[str, Any] = {}
+        self._header: dict[str, Any] = {}
         self._states = game.new_states(64)
         self._states[0] = first
         self._actions: list[int] = []
+        self._tokens: list[str] = []
         self._out = np.zeros(game.max_legal, np.int16)
 
     # --- making one ---
 
     @classmethod
-    def new(cls, game: str | Game, players: int | Sequence[str] = 4, seed: int | None = None) -> Match:
-        """Deal a game for so many players, or for players of these names. The same seed deals the same game."""
+    def new(
+        cls,
+        game: str | Game,
+        players: int | Sequence[str] = 4,
+        seed: int | None = None,
+        options: Mapping[str, Any] | None = None,
+    ) -> Match:
+        """Deal a game for so many players, or for players of these names. The same seed deals the same game. Options
+        are those of the game (`Game.option_help`)."""
         rules = find_game(game) if isinstance(game, str) else game
         names = [""] * players if isinstance(players, int) else list(players)
         if not rules.min_players <= len(names) <= rules.max_players:
@@ -70,7 +79,7 @@ class Match:
             seed = secrets.randbelow(MAX_SEED)
         if type(seed) is not int or not 0 <= seed <= MAX_SEED:
             raise BadSetup(f"a seed is a whole number from 0 to {MAX_SEED}, not {shown(seed)}")
-        first = rules.new_states(1)
+        first = rules.blank(len(names), options)
         rules.deal(first[0], len(names), seed)
         return cls(rules, names, first[0])
 
@@ -82,11 +91,16 @@ class Match:
         if to is not None and not 0 <= to <= len(record.moves):
             raise BadSetup(f"the record has positions 0 to {len(record.moves)}; there is no position {to}")
         first = record.game.new_states(1)
+        header = record.game.header
+        dealt = record.header | {"deal": record.deal} if header else record.deal
         try:
-            record.game.read_deal(record.deal, len(record.players), first[0])
+            record.game.read_deal(dealt, len(record.players), first[0])
         except BadRecord as error:
+            if header:
+                raise
             raise BadRecord(f"deal.{error.path}" if error.path else "deal", error.problem) from None
         match = cls(record.game, record.players, first[0], record.more)
+        match._header = record.header
         known = match.record()["deal"]
         match._deal_more = {key: value for key, value in record.deal.items() if key not in known}
         for token in record.moves[:to]:
@@ -98,10 +112,10 @@ class Match:
         at = len(self) if at is None else at
         self._check_position(at)
         other = Match(self.game, self.players, self._states[0], self._more)
-        other._deal_more = dict(self._deal_more)
+        other._deal_more, other._header = dict(self._deal_more), dict(self._header)
         other._states = self.game.new_states(max(64, at + 1))
         other._states[: at + 1] = self._states[: at + 1]
-        other._actions = self._actions[:at]
+        other._actions, other._tokens = self._actions[:at], self._tokens[:at]
         return other
 
     # --- looking ---
@@ -127,7 +141,17 @@ class Match:
     @property
     def moves(self) -> list[str]:
         """The tokens played so far."""
-        return [self.game.tokens[action] for action in self._actions]
+        return self._tokens.copy()
+
+    @property
+    def actions(self) -> list[int]:
+        """The ids of the actions played so far."""
+        return self._actions.copy()
+
+    def public_moves(self, seat: int) -> list[str | None]:
+        """What a seat, or a SPECTATOR, may know of each move: the token, with `?` for what is hidden of it, or None."""
+        self._check_seat(seat)
+        return self.game.public_moves(self._states[0], self.state, self._tokens, seat)
 
     @property
     def seat(self) -> int | None:
@@ -157,7 +181,8 @@ class Match:
 
     def legal(self, at: int | None = None) -> list[str]:
         """The legal tokens, sorted; empty when the game is over."""
-        return sorted(self.game.tokens[action] for action in self.legal_ids(at))
+        state = self.state if at is None else self.state_at(at)
+        return sorted(self.game.token(state, action) for action in self.legal_ids(at))
 
     def view(self, seat: int | None = None, at: int | None = None) -> View:
         """The state JSON: everything, or what one seat (or a SPECTATOR) may know."""
@@ -173,13 +198,16 @@ class Match:
         self._check_seat(seat)
         hide = None if self.over else seat
         first = self._states[0]
+        dealt = self.game.write_deal(first, self.state, hide)
+        beside = self._header | dealt if self.game.header else {}
         record: dict[str, Any] = {
             "format": FORMAT,
             "version": VERSION,
             "game": self.game.name,
             "players": list(self.players),
-            "deal": self.game.write_deal(first, self.state, hide),
-            "moves": self.moves if hide is None else self.game.public_moves(first, self.state, self.moves, hide),
+            **{key: beside[key] for key in self.game.header if key in beside},
+            "deal": dealt["deal"] if self.game.header else dealt,
+            "moves": self.moves if hide is None else [token for token in self.public_moves(hide) if token is not None],
         }
         if hide is not None:
             return record | {"partial": True}
@@ -198,37 +226,43 @@ class Match:
 
     def play(self, token: str) -> None:
         """Play one token; a MoveError says why not, and leaves the match as it was."""
-        self._append(self._legal_id(token))
+        self._append(self._legal_id(token), token)
 
     def play_id(self, action: int) -> None:
         """Play one action by its id, as agents do; checked like a token."""
         if not 0 <= action < len(self.game.tokens):
             raise UnreadableToken(action, len(self), self.game.name, self.legal())
-        self._append(self._legal_id(self.game.tokens[action]))
+        token = self.game.token(self.state, action)
+        self._check_legal(action, token)
+        self._append(action, token)
 
     def undo(self, count: int = 1) -> None:
         """Take back the last move, or the last `count`."""
         if not 0 <= count <= len(self):
             raise NothingToUndo(count, len(self))
-        del self._actions[len(self) - count :]
+        kept = len(self) - count
+        del self._actions[kept:], self._tokens[kept:]
 
     def _legal_id(self, token: str) -> int:
-        index = len(self)
         # Tokens come from files and clients: anything may arrive here, also what cannot be a key.
-        action = self.game.ids.get(token) if type(token) is str else None
-        if action is None:
-            raise UnreadableToken(token, index, self.game.name, self.legal())
+        action = self.game.action(self.state, token) if type(token) is str else None
+        # What is a token somewhere else cannot be told from nonsense where names depend on the position.
+        if type(token) is not str or (action is None and self.game.action_at is None):
+            raise UnreadableToken(token, len(self), self.game.name, self.legal())
+        return self._check_legal(action, token)
+
+    def _check_legal(self, action: int | None, token: str) -> int:
         legal = self.legal_ids()
         if not legal:
-            raise GameOver(token, index)
-        if action not in legal:
-            raise IllegalMove(token, index, self.legal())
+            raise GameOver(token, len(self))
+        if action is None or action not in legal:
+            raise IllegalMove(token, len(self), self.legal())
         return action
 
-    def _append(self, action: int) -> None:
+    def _append(self, action: int, token: str) -> None:
         at = len(self)
         if at >= self.game.max_moves:
-            raise MoveError("the match is longer than any game can be", self.game.tokens[action], at)
+            raise MoveError("the match is longer than any game can be", token, at)
         if at + 2 > len(self._states):
             grown = self.game.new_states(2 * len(self._states))
             grown[: at + 1] = self._states[: at + 1]
@@ -236,6 +270,7 @@ class Match:
         self._states[at + 1] = self._states[at]
         self.game.apply(self._states[at + 1], action)
         self._actions.append(action)
+        self._tokens.append(token)
 
     # --- showing ---
 

@@ -29,6 +29,8 @@ class Record:
     players: list[str]
     deal: dict[str, Any]
     moves: list[str]
+    header: dict[str, Any] = field(default_factory=dict[str, Any])
+    """What stands beside the deal and belongs to the game (`Game.header`)."""
     more: dict[str, Any] = field(default_factory=dict[str, Any])
     """Unknown keys: ignored and kept."""
 
@@ -89,7 +91,8 @@ def read_record(data: bytes | str | Mapping[str, Any]) -> Record:
         _read_players(game, record["players"]),
         record["deal"],
         _read_moves(game, record["moves"]),
-        {key: value for key, value in record.items() if key not in _OWN_KEYS},
+        {key: record[key] for key in game.header if key in record},
+        {key: value for key, value in record.items() if key not in (*_OWN_KEYS, *game.header)},
     )
 
 

@@ -35,7 +35,7 @@ class Sight:
         """The seat that decides, and that this is the sight of."""
         self.players = list(players)
         self.moves = list(moves)
-        """The tokens played so far; those still secret to this seat are left out."""
+        """The tokens played so far; those still secret to this seat are left out, or have `?` for what is hidden."""
         self._states = game.new_states(1)
         self._states[0] = state
         self.number = number
@@ -51,7 +51,7 @@ class Sight:
         state = game.new_states(1)
         state[0] = match.state
         game.redeal(state[0], seat, len(match))
-        moves = game.public_moves(match.state_at(0), match.state, match.moves, seat)
+        moves = [token for token in match.public_moves(seat) if token is not None]
         return cls(game, seat, match.players, moves, state[0], len(match))
 
     @property
@@ -66,7 +66,11 @@ class Sight:
 
     def legal(self) -> list[str]:
         """The legal tokens, sorted."""
-        return sorted(self.game.tokens[action] for action in self.legal_ids())
+        return sorted(map(self.token, self.legal_ids()))
+
+    def token(self, action: int) -> str:
+        """What an action is called here."""
+        return self.game.token(self.state, action)
 
     def view(self) -> View:
         """The state JSON, as this seat may know it."""

@@ -8,14 +8,14 @@ argument would be compiled anew in every process.
 # pyright: basic
 from __future__ import annotations
 
-MOST_LEGAL = 256
+MOST_LEGAL = 768
 """Room for the longest list of legal actions of any game."""
 SCRATCH_BYTES = 256
 """Length of the uint8 scratch array that `deal_cards` and `redeal_with` are given."""
 
 
 def deal_cards(s, players: int, rng, scratch) -> None:
-    """Deal into a zeroed position, from a running generator."""
+    """Deal into a blank position (zeros, or what `Game.prepare` wrote), from a running generator."""
 
 
 def list_legal(s, out) -> int:  # pyright: ignore[reportReturnType]

@@ -15,7 +15,7 @@ you keep, or give arrays of your own.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 import numpy as np
@@ -37,7 +37,7 @@ class BatchEnv(VectorEnv[Observations, Array, Array]):
     Without `opponents` the actions are for whoever decides in each game (`infos["seat"]`), and a reward is that of the
     seat that acted; `infos["rewards"]` has those of all. With opponents (`random` and `greedy`, which are compiled) one
     seat learns. `skip_forced` leaves out decisions with a single legal action. `observations` (float32) and `masks`
-    (int8) may be arrays of your own, one row for each game.
+    (int8) may be arrays of your own, one row for each game. `options` are those of the game.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
@@ -53,11 +53,12 @@ class BatchEnv(VectorEnv[Observations, Array, Array]):
         threads: int = 1,
         observations: Array | None = None,
         masks: Array | None = None,
+        options: Mapping[str, Any] | None = None,
     ) -> None:
         rules = find_game(game)
         self.games = Games(
             rules, num_envs, players=players, opponents=opponents, reward=reward, skip_forced=skip_forced,
-            threads=threads, observations=observations, masks=masks, final_observations=True,
+            threads=threads, observations=observations, masks=masks, final_observations=True, options=options,
         )  # fmt: skip
         """The games behind it."""
         self.num_envs = num_envs
@@ -71,7 +72,8 @@ class BatchEnv(VectorEnv[Observations, Array, Array]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observations, dict[str, Any]]:
-        """Deal all games anew, from one seed; a list of seeds counts by its first. There are no options."""
+        """Deal all games anew, from one seed; a list of seeds counts by its first. Options are those of
+        the constructor."""
         first = seed[0] if isinstance(seed, list) else seed
         self.games.reset(secrets.randbelow(MAX_SEED) if first is None else first)
         return self._shown, {"seat": self.games.seats}

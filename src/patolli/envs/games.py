@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from typing import Any
@@ -33,7 +33,7 @@ class Games:
     Without opponents the caller decides for every seat, whoever's turn it is (`seats`). With opponents it decides for
     one seat, which is drawn anew for every game; the others play by the compiled policies that are named, clockwise
     from it. What is to be decided is in the arrays `observations` (from the seat that decides) and `masks`; both may be
-    given, and are then written to where they are.
+    given, and are then written to where they are. `options` are those of the game.
 
     >>> from patolli.engine.game import find_game
     >>> games = Games(find_game("tzolkin"), 3, seed=7)
@@ -56,6 +56,7 @@ class Games:
         observations: Array | None = None,
         masks: Array | None = None,
         final_observations: bool = False,
+        options: Mapping[str, Any] | None = None,
     ) -> None:
         self.game = game
         self.players = check_players(game, players)
@@ -86,7 +87,7 @@ class Games:
         self._legal = np.zeros((count, MOST_LEGAL), np.int16)
         self._policies = _policies(opponents, self.players)
         self._settings = np.array([self.players, reward_kind(reward), skip_forced], np.int64)
-        self._zero = game.new_states(1)
+        self._blank = game.blank(self.players, options)
         cuts = np.linspace(0, count, min(threads, count) + 1).astype(int).tolist()
         self._parts = [
             (first, last, game.new_states(SCRATCH), np.zeros(SCRATCH_BYTES, np.uint8)) for first, last in pairwise(cuts)
@@ -106,7 +107,7 @@ class Games:
         self._on_threads(
             lambda first, last, work, scratch: self._kernels.reset_games(
                 self.states, self._book, first, last, seed, self._policies, self._settings, self._legal, work, scratch,
-                self._zero, self.masks, self.observations, self.seats,
+                self._blank, self.masks, self.observations, self.seats,
             )
         )  # fmt: skip
 
@@ -122,7 +123,7 @@ class Games:
         self._on_threads(
             lambda first, last, work, scratch: self._kernels.step_games(
                 self.states, self._book, first, last, actions, self._policies, self._settings, self._legal, work,
-                scratch, self._zero, self.masks, self.observations, self.seats, self.rewards, self.all_rewards,
+                scratch, self._blank, self.masks, self.observations, self.seats, self.rewards, self.all_rewards,
                 self.quarters, self.finished, self.final_observations,
             )
         )  # fmt: skip
@@ -145,9 +146,9 @@ class Games:
             other.result()
 
     def _illegal(self, row: int, action: int) -> IllegalMove:
-        tokens = self.game.tokens
-        legal = [tokens[each] for each in self._legal[row, : int(self._book[row]["count"])].tolist()]
-        token = tokens[action] if 0 <= action < len(tokens) else f"action {action}"
+        state = self.states[row]
+        legal = [self.game.token(state, each) for each in self._legal[row, : int(self._book[row]["count"])].tolist()]
+        token = self.game.token(state, action) if 0 <= action < len(self.game.tokens) else f"action {action}"
         return IllegalMove(token, 0, legal, f"game {row} of the batch")
 
 
@@ -173,9 +174,9 @@ def warm_up(game: Game) -> list[tuple[str, Callable[[], object]]]:
 
 
 def check_players(game: Game, players: int | None) -> int:
-    """How many play: the fewest the game is for, if nothing is said; BadSetup if it is not for so many."""
+    """How many play: the fewest who meet anybody, if nothing is said; BadSetup if the game is not for so many."""
     if players is None:
-        return game.min_players
+        return min(max(game.min_players, 2), game.max_players)
     if type(players) is not int or not game.min_players <= players <= game.max_players:
         most = f"{game.min_players} to {game.max_players}"
         raise BadSetup(f"{game.title} is for {most} players, not for {shown(players)}")

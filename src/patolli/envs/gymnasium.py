@@ -13,7 +13,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 import gymnasium
@@ -40,6 +40,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
     `opponents` names one agent for all other seats, or one for each of them, clockwise from the learner: every name of
     `patolli arena` is good. The learner's seat is drawn for every game, unless `seat` says which. An illegal action
     ends the game with the worst reward, and `info["illegal"]` is True. At the end `info` has `points` and `places`.
+    `options` are those of the game.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 2}
@@ -52,9 +53,12 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         seat: int | None = None,
         reward: str = "rank",
         render_mode: str | None = None,
+        options: Mapping[str, Any] | None = None,
     ) -> None:
         self.game = find_game(game)
         self.players = check_players(self.game, players)
+        self.game.blank(self.players, options)  # wrong options are told about now
+        self._options = dict(options or {})
         names = [opponents] * (self.players - 1) if isinstance(opponents, str) else list(opponents)
         if len(names) != self.players - 1:
             raise BadSetup(f"{self.players} players need {self.players - 1} opponents, not {len(names)}")
@@ -77,10 +81,10 @@ class SeatEnv(gymnasium.Env[Observation, int]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Deal a game and play up to the learner's first decision. There are no options."""
+        """Deal a game and play up to the learner's first decision. Options are those of the constructor."""
         super().reset(seed=seed)
         self.close()
-        self.match = Match.new(self.game, self.players, int(self.np_random.integers(MAX_SEED)))
+        self.match = Match.new(self.game, self.players, int(self.np_random.integers(MAX_SEED)), self._options)
         drawn = int(self.np_random.integers(self.players))
         self.seat = drawn if self._wanted_seat is None else self._wanted_seat
         self._agents = [find_agent(name, int(self.np_random.integers(2**31)), own=True) for name in self._names]

@@ -30,7 +30,7 @@ _NOBODY = pyspiel.PlayerId.CHANCE
 class Table:
     """A game as one object that OpenSpiel copies and saves with a state."""
 
-    __slots__ = ("drawn", "legal", "moves", "name", "observation", "players", "seat", "states")
+    __slots__ = ("drawn", "legal", "moves", "name", "observation", "players", "seat", "states", "tokens")
 
     def __init__(self, name: str, players: int) -> None:
         self.name = name
@@ -39,6 +39,8 @@ class Table:
         """What chance has decided."""
         self.moves: list[int] = []
         """What the players have decided."""
+        self.tokens: list[str] = []
+        """The same in words."""
         self.seat: int = _NOBODY
         self.legal: list[int] = []
         """What the seat that decides may do."""
@@ -50,7 +52,7 @@ class Table:
     def __deepcopy__(self, memo: object) -> Table:
         other = Table.__new__(Table)
         other.name, other.players, other.seat = self.name, self.players, self.seat
-        other.drawn, other.moves = self.drawn.copy(), self.moves.copy()
+        other.drawn, other.moves, other.tokens = self.drawn.copy(), self.moves.copy(), self.tokens.copy()
         # These are never changed, only replaced.
         other.legal, other.observation = self.legal, self.observation
         other.states = self.states.copy()
@@ -74,11 +76,12 @@ class Table:
     def begin(self) -> None:
         """Stand at the first position."""
         self.states[1] = self.states[0]
-        self.moves = []
+        self.moves, self.tokens = [], []
         self._advance(-1)
 
     def play(self, action: int) -> None:
         """A decision of a player."""
+        self.tokens.append(find_game(self.name).token(self.states[1], action))
         self._advance(action)
         self.moves.append(action)
 
@@ -117,7 +120,9 @@ class SpielState(pyspiel.State):
             self.table.draw(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"deal:{action}" if player == _NOBODY else find_game(self.table.name).tokens[action]
+        if player == _NOBODY:
+            return f"deal:{action}"
+        return find_game(self.table.name).token(self.table.states[1], action)
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
@@ -166,12 +171,11 @@ class Observer:
             return "before the deal"
         if not self.perfect_recall:
             return _seen(state, seat)
-        moves = [self.game.tokens[action] for action in table.moves]
         first, now = table.states[0], table.states[1]
         known = {
             "seat": seat,
             "deal": self.game.write_deal(first, now, seat),
-            "moves": self.game.public_moves(first, now, moves, seat),
+            "moves": self.game.public_moves(first, now, table.tokens, seat),
         }
         return msgspec.json.encode(known).decode()
 
@@ -182,10 +186,14 @@ def _seen(state: SpielState, seat: int) -> str:
 
 
 def resample(state: SpielState, player: int) -> SpielState:
-    """A copy in which everything that the player cannot know is drawn again: the deal, and moves still secret."""
+    """A copy in which everything that the player cannot know is drawn again: the deal, and moves still secret. BadSetup
+    for a game that cannot be dealt again from its beginning."""
     other = state.clone()
     old, new = state.table, other.table
-    find_game(old.name).redeal_first(new.states[0], old.states[1], player, random.getrandbits(62))
+    redeal_first = find_game(old.name).redeal_first
+    if redeal_first is None:
+        raise BadSetup(f"{find_game(old.name).title} cannot be dealt again under the moves that were made")
+    redeal_first(new.states[0], old.states[1], player, random.getrandbits(62))
     new.begin()
     for action in old.moves:
         # What is not legal under the new deal was a secret of somebody else.
@@ -201,7 +209,9 @@ class SpielGame(pyspiel.Game):
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         params = params or {}
-        players = check_players(self.rules, params.get("players", self.rules.min_players))
+        players = check_players(self.rules, params.get("players"))
+        if players == 1:
+            raise BadSetup("games of OpenSpiel are for 2 players or more here: what one wins, others lose")
         self.reward = params.get("reward", "rank")
         reward_kind(self.reward)
         most = _MOST[self.reward]
@@ -242,13 +252,13 @@ def register_all() -> None:
             utility=pyspiel.GameType.Utility.ZERO_SUM,
             reward_model=pyspiel.GameType.RewardModel.TERMINAL,
             max_num_players=rules.max_players,
-            min_num_players=rules.min_players,
+            min_num_players=max(rules.min_players, 2),
             provides_information_state_string=True,
             provides_information_state_tensor=False,
             provides_observation_string=True,
             provides_observation_tensor=True,
             provides_factored_observation_string=False,
-            parameter_specification={"players": rules.min_players, "reward": "rank"},
+            parameter_specification={"players": check_players(rules, None), "reward": "rank"},
         )
         pyspiel.register_game(kind, type(f"Spiel_{name}", (SpielGame,), {"rules": rules, "kind": kind}))
 

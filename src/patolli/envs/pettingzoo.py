@@ -12,6 +12,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 from functools import partial
 from types import SimpleNamespace
 from typing import Any
@@ -36,7 +37,7 @@ class TurnEnv(AECEnv[str, dict[str, Any], int], EzPickle):
     """The bare environment: an illegal action raises IllegalMove and changes nothing. Use `env`.
 
     The seat of `player_0` is 0, and so on; who begins is part of the deal. Observations are relative to their agent.
-    All rewards come at the end, when all agents are terminated at once.
+    All rewards come at the end, when all agents are terminated at once. `options` are those of the game.
     """
 
     def __init__(
@@ -46,8 +47,9 @@ class TurnEnv(AECEnv[str, dict[str, Any], int], EzPickle):
         reward: str = "rank",
         render_mode: str | None = None,
         max_cycles: int | None = None,
+        options: Mapping[str, Any] | None = None,
     ) -> None:
-        EzPickle.__init__(self, game, players, reward, render_mode, max_cycles)
+        EzPickle.__init__(self, game, players, reward, render_mode, max_cycles, options)
         super().__init__()
         self.game = find_game(game)
         self.players = check_players(self.game, players)
@@ -70,6 +72,7 @@ class TurnEnv(AECEnv[str, dict[str, Any], int], EzPickle):
             agent: observation_space(self.game) for agent in self.possible_agents
         }
         self.action_spaces: dict[str, Any] = {agent: action_space(self.game) for agent in self.possible_agents}
+        self._blank = self.game.blank(self.players, options)
         self._states = self.game.new_states(1)
         self._state = self._states[0]
         self._legal = np.zeros(self.game.max_legal, np.int16)
@@ -87,10 +90,11 @@ class TurnEnv(AECEnv[str, dict[str, Any], int], EzPickle):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a game, as `Match.new` does with this seed; without one, any. There are no options."""
+        """Deal a game, as `Match.new` does with this seed; without one, any. Options are those of the
+        constructor."""
         seed = secrets.randbelow(MAX_SEED) if seed is None else seed
         check_seed(seed)
-        self._states[:] = self.game.new_states(1)
+        self._states[:] = self._blank
         self.game.deal(self._state, self.players, seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -147,10 +151,10 @@ class TurnEnv(AECEnv[str, dict[str, Any], int], EzPickle):
             self.render()
 
     def _illegal(self, action: object) -> IllegalMove:
-        tokens = self.game.tokens
-        known = isinstance(action, int | np.integer) and 0 <= action < len(tokens)
-        legal = [tokens[each] for each in np.flatnonzero(self._mask)]
-        return IllegalMove(tokens[int(action)] if known else shown(action), self._decisions, legal)  # type: ignore[call-overload]
+        legal = [self.game.token(self._state, each) for each in np.flatnonzero(self._mask).tolist()]
+        known = isinstance(action, int | np.integer) and 0 <= action < len(self._mask)
+        token = self.game.token(self._state, int(action)) if known else shown(action)  # type: ignore[call-overload]
+        return IllegalMove(token, self._decisions, legal)
 
     def render(self) -> Any:
         """The position as text (`ansi`), as pixels (`rgb_array`) or printed (`human`); nothing hidden is shown."""

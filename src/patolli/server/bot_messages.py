@@ -23,7 +23,7 @@ class Decision(msgspec.Struct, frozen=True):
     seat: int
     players: int
     moves: list[str]
-    """Those still secret to this seat are left out."""
+    """Those still secret to this seat are left out, or have `?` for what is hidden."""
     number: int
     state: bytes
 

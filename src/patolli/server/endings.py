@@ -33,7 +33,6 @@ def result_of(match: Match) -> dict[str, Any]:
     """Scores, winners, places, points by source, points by day."""
     game, seats = match.game, range(len(match.players))
     positions = [match.state_at(at) for at in range(len(match) + 1)]
-    actions = [game.ids[token] for token in match.moves]
     days: dict[int, list[float]] = {}
     for position in positions[:-1]:
         days[game.clock(position)] = Match(game, match.players, position).scores()
@@ -42,7 +41,7 @@ def result_of(match: Match) -> dict[str, Any]:
         "scores": match.scores(),
         "winners": match.winners,
         "places": places(match.scores(), match.winners),
-        "sources": game.sources(positions, actions),
+        "sources": game.sources(positions, match.actions),
         "days": list(days),
         "by_day": [[points[seat] for points in days.values()] for seat in seats],
     }

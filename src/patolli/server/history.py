@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from patolli.engine.known import StillSecret, known_match
-from patolli.engine.match import Match
+from patolli.engine.known import StillSecret, known_match, known_position
+from patolli.engine.match import SPECTATOR, Match
 from patolli.server.bot_pool import Decision
 from patolli.server.endings import result_of
 from patolli.server.house import House
@@ -47,6 +47,14 @@ def known_from(match: Match, eyes: int | None, at: int, seed: int) -> Match:
     return whole
 
 
+def _expected_from(match: Match, eyes: int | None, at: int) -> Match:
+    """A position as these eyes may know it; of a game that cannot be dealt again from its beginning, the newest one
+    without its past."""
+    if match.game.redeal_first is None and eyes not in (None, SPECTATOR) and at == len(match):
+        return known_position(match, eyes, 0)
+    return known_from(match, eyes, at, 0)
+
+
 async def summary(table: Table, translator: Translator) -> Summary:
     """Points by source and by day of a finished table."""
     if table.status != "over":
@@ -85,6 +93,6 @@ async def evaluation(house: House, table: Table, seat: int | None, at: int | Non
     if at == len(match) and match.over:
         shares = [1 / len(match.winners) if number in match.winners else 0.0 for number in range(len(table.seats))]
         return Evaluation(at=at, turn=None, points=match.scores(), shares=shares)
-    known = await asyncio.to_thread(known_from, match, eyes, at, 0)
+    known = await asyncio.to_thread(_expected_from, match, eyes, at)
     found = await house.pool.evaluate(Decision.of(known))
     return Evaluation(at=at, turn=known.seat, points=found.points, shares=found.wins)

@@ -67,6 +67,8 @@ async def open_table(
     ]
     match.players[:] = [seat.name for seat in seats]
     options = {"clock": msgspec.to_builtins(body.clock)} if body.clock else dict[str, Any]()
+    if body.rated and len(seats) < 2:
+        raise BadRequest("a rated table is for 2 players or more", field="rated")
     if body.rated and any(seat.kind == "human" and seat.player is None for seat in seats):
         raise BadRequest("a rated table is for named players and bots: claim a name first", field="rated")
     table = Table(

@@ -28,28 +28,17 @@ def _sentence(entry: bytes, language: str, names: tuple[str, ...]) -> str:
     return Translator(language).render(Entry.from_json(msgspec.json.decode(entry)), names)
 
 
-def public_steps(table: Table, seat: int | None) -> set[int]:
-    """The numbers of the moves that a seat, or somebody who watches, may know."""
-    match = table.match
-    if table.status == "over":
-        return set(range(len(match)))
-    # Which moves are left out depends on their places, not on what they are: so the places can be asked for.
-    places = [str(place) for place in range(len(match))]
-    shown = match.game.public_moves(match.state_at(0), match.state, places, SPECTATOR if seat is None else seat)
-    return set(map(int, shown))
-
-
 def turn_infos(table: Table, seat: int | None, translator: Translator, since: int, most: int) -> list[TurnInfo]:
     """The turns from `since` on, as many as `most`, as a seat may know them."""
-    known = public_steps(table, seat)
     eyes = None if table.status == "over" else SPECTATOR if seat is None else seat
+    known = table.match.moves if eyes is None else table.match.public_moves(eyes)
     infos: list[TurnInfo] = []
     for seq in range(since, min(table.seq, since + most)):
         turn = table.turns[seq]
         views = [table.match.view(eyes, turn.first + i) for i in range(len(turn.steps) + 1)]
         steps: list[Step] = []
-        for i, token in enumerate(turn.steps):
-            if turn.first + i not in known:
+        for i, token in enumerate(known[turn.first : turn.first + len(turn.steps)]):
+            if token is None:
                 steps.append(Step(token=None, entries=[], words=[]))
                 continue
             told: list[Entry] = table.match.game.tell(views[i], token, views[i + 1])

@@ -184,10 +184,10 @@ def write_deal(first: Any, now: Any, seat: int | None) -> dict[str, Any]:
     }
 
 
-def public_moves(first: Any, now: Any, moves: Sequence[str], seat: int) -> list[str]:
+def public_moves(first: Any, now: Any, moves: Sequence[str], seat: int) -> list[str | None]:
     """Without the `keep` answers of other seats until all have answered."""
     players = int(first["players"])
     if int(now["kept_count"]) == players:
         return list(moves)
     start_player = int(first["start_player"])
-    return [token for i, token in enumerate(moves) if (start_player + i) % players == seat]
+    return [token if (start_player + i) % players == seat else None for i, token in enumerate(moves)]

@@ -9,6 +9,7 @@ import numpy as np
 from patolli.engine.game import POLICIES, SCRATCH, Game, State, View
 from patolli.engine.jit import records
 from patolli.engine.rng import new_rng
+from patolli.engine.terminal import Terminal
 from patolli.tzolkin import deal, hidden, observe, rules, scoring, setup, study, view
 from patolli.tzolkin.decisions import MAX_LEGAL, TOKENS
 from patolli.tzolkin.evaluate import estimate, evaluate
@@ -59,6 +60,12 @@ def _guide() -> dict[str, Any]:
     from patolli.tzolkin.words_guide import guide
 
     return dict(guide())
+
+
+def _terminal() -> Terminal:
+    from patolli.tzolkin.terminal_game import TERMINAL
+
+    return TERMINAL
 
 
 def _label_words(label: str) -> list[Any]:
@@ -137,7 +144,6 @@ GAME = Game(
     read_deal=deal.read_deal,
     write_deal=deal.write_deal,
     public_moves=deal.public_moves,
-    redeal_first=redeal_first,
     view=view.view,
     winners=view.winners,
     picture=_picture,
@@ -150,6 +156,8 @@ GAME = Game(
     openings=study.openings,
     label_words=_label_words,
     warm_up=_warm_up,
+    redeal_first=redeal_first,
+    terminal=_terminal,
     network=Path(__file__).parent / "data" / "network.npz",
     vary=vary,
     question=_question,

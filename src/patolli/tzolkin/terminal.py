@@ -9,6 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from patolli.engine.lines import join, pad, wrap
 from patolli.text.entry import Value
 from patolli.tzolkin.components import TABLES, TECHNOLOGIES, TEMPLES
 from patolli.tzolkin.picture.calendar import FOOD_DAYS, LAST_DAY, is_past, next_food
@@ -21,10 +22,7 @@ from patolli.tzolkin.terminal_look import (
     Look,
     Talk,
     View,
-    join,
     look_at,
-    pad,
-    wrap,
 )
 from patolli.tzolkin.terminal_players import GOODS, food_need, player_panels, player_rows
 from patolli.tzolkin.words_tiles import effects, scoring

@@ -7,8 +7,9 @@ from collections.abc import Callable, Mapping
 from rich.cells import cell_len
 from rich.text import Text
 
+from patolli.engine.lines import join, pad
 from patolli.tzolkin.components import GEARS, TABLES, TEMPLES
-from patolli.tzolkin.terminal_look import CITY_STYLES, NEUTRAL, Look, View, join, pad
+from patolli.tzolkin.terminal_look import CITY_STYLES, NEUTRAL, Look, View
 from patolli.tzolkin.words_facts import space_goods
 
 _GOODS_GEARS = ("palenque", "yaxchilan")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from patolli.engine.lines import columns, join, pad, wrap
 from patolli.tzolkin.components import TABLES, TECHNOLOGIES
-from patolli.tzolkin.terminal_look import NARROW, WARNING, Look, View, columns, join, pad, wrap
+from patolli.tzolkin.terminal_look import NARROW, WARNING, Look, View
 
 __all__ = ["GOODS", "food_need", "player_panels", "player_rows"]
 

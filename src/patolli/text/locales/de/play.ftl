@@ -129,7 +129,8 @@ log-empty = Noch ist nichts geschehen.
 log-more = Die letzten von { $n } Zeilen; l all zeigt alles.
 no-such-tile = Es gibt kein Plättchen { $tile }; sie heißen etwa A1-F1, M03 oder W14.
 unfinished = Ein Spiel ist noch nicht zu Ende; weiter geht es mit: { $command }
-unfinished-game = { $number }  { $when }  { $players }  Tag { $day }  { $file }
+unfinished-game = { $number }  { $when }  { $players }  { $time }  { $file }
+on-day = Tag { $day }
 
 ## Das Ende
 

@@ -141,7 +141,8 @@ log-empty = Nothing has happened yet.
 log-more = The last of { $n } lines; l all shows everything.
 no-such-tile = There is no tile { $tile }; tiles are called like A1-F1, M03 or W14.
 unfinished = There is an unfinished game; go on with it: { $command }
-unfinished-game = { $number }  { $when }  { $players }  day { $day }  { $file }
+unfinished-game = { $number }  { $when }  { $players }  { $time }  { $file }
+on-day = day { $day }
 
 ## The end
 

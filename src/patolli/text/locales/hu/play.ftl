@@ -125,7 +125,8 @@ log-empty = Még nem történt semmi.
 log-more = Az utolsó sorok, összesen { $n } van; l all mindet megmutatja.
 no-such-tile = Nincs { $tile } nevű lapka; ilyen nevük van: A1-F1, M03 vagy W14.
 unfinished = Van egy befejezetlen játék; folytatás: { $command }
-unfinished-game = { $number }  { $when }  { $players }  { $day }. nap  { $file }
+unfinished-game = { $number }  { $when }  { $players }  { $time }  { $file }
+on-day = { $day }. nap
 
 ## A vége
 

@@ -145,7 +145,8 @@ log-empty = Jeszcze nic się nie wydarzyło.
 log-more = To ostatnie wiersze, wszystkich jest { $n }; l all pokazuje wszystko.
 no-such-tile = Nie ma kafla { $tile }; nazwy są takie jak A1-F1, M03 lub W14.
 unfinished = Jest niedokończona gra; dalsza gra: { $command }
-unfinished-game = { $number }  { $when }  { $players }  dzień { $day }  { $file }
+unfinished-game = { $number }  { $when }  { $players }  { $time }  { $file }
+on-day = dzień { $day }
 
 ## Koniec
 

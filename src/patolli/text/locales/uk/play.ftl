@@ -146,7 +146,8 @@ log-empty = Ще нічого не сталося.
 log-more = Це останні рядки, усього їх { $n }; l all показує все.
 no-such-tile = Немає плитки { $tile }; назви такі, як A1-F1, M03 або W14.
 unfinished = Є незакінчена гра; продовжити: { $command }
-unfinished-game = { $number }  { $when }  { $players }  день { $day }  { $file }
+unfinished-game = { $number }  { $when }  { $players }  { $time }  { $file }
+on-day = день { $day }
 
 ## Кінець
 

@@ -1,0 +1,64 @@
+"""Playing at the terminal: what a game shows and says there (`Game.terminal`). `patolli play` does everything else.
+
+All functions get a view of the position and who reads it. What they return is printed by Rich, or line by line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+View = dict[str, Any]
+Step = tuple[View, str, View]
+"""A move with what was seen before and after it: the view, the token, the view."""
+Printed = Any
+"""Something that Rich prints."""
+
+
+@dataclass(frozen=True)
+class Reader:
+    """Who reads the screen."""
+
+    names: tuple[str, ...]
+    """Of all seats: on one line, not empty, not too long."""
+    seat: int | None
+    """Whose eyes these are; None after the end, or when bots play among themselves."""
+    width: int
+    """Columns of the terminal."""
+    talk: Any
+    """A translator of `patolli.text`: `talk.render(entry, names)`."""
+
+
+@dataclass(frozen=True)
+class Terminal:
+    """The functions that a game provides."""
+
+    board: Callable[[View, Reader], Printed]
+    """The whole position."""
+    summaries: Callable[[View, Reader], Sequence[Printed]]
+    """Shorter ones, for screens too small for the board: the longest first, the last one is as short as can be."""
+    status: Callable[[View, Reader], Printed]
+    """What the reader's own seat has, in one line: shown while the turn goes on."""
+    mark: Callable[[Reader, int], Printed]
+    """The sign of a seat, as Rich's `Text`."""
+    choice: Callable[[View, str, View, Reader], str]
+    """A legal token as a choice: the view before it, the token, the view after it. What it brings to light is not
+    known yet: the second view is only one of those that are possible."""
+    rules: Callable[[View, Reader], list[str]]
+    """What this decision is about."""
+    tiles: Callable[[View, str, Reader], list[str]]
+    """A tile (card, ...) in words, or with an empty name all that are in sight; what names look like, if there is none
+    of that name. The name comes from a keyboard."""
+    tiles_help: Callable[[Reader], str]
+    """What the command `t` does, in one line."""
+    legend: Callable[[View, Reader], Sequence[Printed]]
+    """What the signs on the board mean."""
+    final: Callable[[Sequence[Step], Reader], Printed]
+    """Where the points came from: all moves of a finished game, with everything seen."""
+    when: Callable[[View, Reader], str]
+    """How far the game has come (day 3, round 2, ...), for a list of games."""
+    fresh: Callable[[View], bool]
+    """Whether the board is shown with this decision, and not only the status."""
+    secret: Callable[[View], bool]
+    """Whether the seat that decides now sees what other people at the screen must not: then they pass the keyboard."""
