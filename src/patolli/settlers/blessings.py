@@ -105,24 +105,24 @@ def legal_store(s, p, out):
 
 @kernel
 def do_store(s, p, action):
-    """What is passed over goes; after the last one named, all later ones go."""
+    """Nothing goes before the last one is named (c, d: those named so far)."""
     top = int64(s.todo_count) - 1
     left = int64(s.todo[top, 2])
-    least = int64(s.todo[top, 3])
     colour = action - FIRST_COLOUR
-    s.blessings[p] &= ~(((1 << colour) - 1) & ~((1 << least) - 1))
+    named = (int64(s.todo[top, 4]) + (int64(s.todo[top, 5]) << 8)) | (1 << colour)
     if left > 1:
         s.todo[top, 2] = left - 1
         s.todo[top, 3] = colour + 1
+        s.todo[top, 4] = named & 255
+        s.todo[top, 5] = named >> 8
     else:
-        s.blessings[p] &= (1 << (colour + 1)) - 1
+        s.blessings[p] = named
         pop(s)
 
 
 @kernel
 def keep_blessings(s, p):
-    """S2.6.3: discarded in Cleanup unless stored; the tricolour goes, too."""
-    s.tricolor[p] = 0
+    """S2.6.3: discarded in Cleanup unless stored; if not all can be, the player says which."""
     stored = blessings_stored(s, p)
     if stored == 0:
         s.blessings[p] = 0

@@ -4,7 +4,20 @@ from patolli.engine.jit import kernel
 from patolli.settlers.blessings import keep_blessings
 from patolli.settlers.lookout import seat_in_order
 from patolli.settlers.piles import card_of, controls, go_home, his_first, his_next
-from patolli.settlers.state import BLOCKED, DEFENDED, END, STORED, SUPPLY, TABLEAU, USED, WAS_RESET, int64
+from patolli.settlers.state import (
+    BLOCKED,
+    CLEAN,
+    DEFENDED,
+    END,
+    STORED,
+    SUPPLY,
+    TABLEAU,
+    USED,
+    WAS_RESET,
+    int64,
+    pop,
+    push,
+)
 from patolli.settlers.tables import ON_CLEANUP, ON_EXCHANGE, STORE_GOODS, TYPE_FEATURE, board_at
 from patolli.settlers.targets import effect_of
 
@@ -26,8 +39,18 @@ def stored_goods(s, p):
 
 
 @kernel
-def clean_up(s, p):
-    """One player's Cleanup; which Blessings stay may have to be asked."""
+def start_cleanup(s, p):
+    """One player's Cleanup; which Blessings stay may have to be asked first."""
+    push(s, CLEAN, p, 0, 0, 0, 0, 0, 0)
+    keep_blessings(s, p)
+
+
+@kernel
+def clean_up(s):
+    """Task: the tricolour Blessing, goods that nothing stores and cards stored for the round go."""
+    p = int64(s.todo[int64(s.todo_count) - 1, 1])
+    pop(s)
+    s.tricolor[p] = 0
     kept = stored_goods(s, p)
     for good in range(SUPPLY):
         if (kept >> good) & 1 == 0:
@@ -38,7 +61,6 @@ def clean_up(s, p):
         if s.marks[x] == 0 and controls(s, p, int64(s.link[x])):
             go_home(s, x)
         x = following
-    keep_blessings(s, p)
 
 
 @kernel

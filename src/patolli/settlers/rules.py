@@ -29,7 +29,7 @@ from patolli.settlers.blessings import (
     legal_store,
 )
 from patolli.settlers.building import do_build_by, do_location, legal_build_by, legal_location
-from patolli.settlers.cleanup import clean_up, end_round, end_take_overs
+from patolli.settlers.cleanup import clean_up, end_round, end_take_overs, start_cleanup
 from patolli.settlers.deals import answer_deal
 from patolli.settlers.decisions import DONE, FIRST_PAY, PRAY_DRAW, PRAY_TOKENS, THIS
 from patolli.settlers.defence import any_free_move, do_put, do_samurai, legal_put, legal_samurai
@@ -67,6 +67,7 @@ from patolli.settlers.state import (
     BUNDLE,
     CARD,
     CHAIN,
+    CLEAN,
     CLEANUP,
     COLOR,
     DISCARD,
@@ -334,6 +335,8 @@ def do_task(s):
         leave_looking(s)
     elif task == PRAYER_STEP:
         prayer_step(s)
+    elif task == CLEAN:
+        clean_up(s)
     else:
         answer_exchange(s)
 
@@ -419,7 +422,7 @@ def cleanup_step(s):
     if s.round_no == LAST_ROUND:
         end_take_overs(s)
     elif step < s.players:
-        clean_up(s, seat_in_order(s, step))
+        start_cleanup(s, seat_in_order(s, step))
         return
     else:
         end_round(s)
