@@ -13,6 +13,7 @@ from patolli.settlers.defence import free_for_samurai
 from patolli.settlers.goods import can_pay_resources, fill_pool, gain_pool, has_tokens
 from patolli.settlers.piles import append, card_of, controls, count_colour, draw_top
 from patolli.settlers.prayer import start_prayer
+from patolli.settlers.razing import forget_razed
 from patolli.settlers.sources import NAMED_CLASS, S_BOARD, S_BOARD_BLESSING, S_BONUS, S_DEAL, S_QUIET, S_ROUTE
 from patolli.settlers.state import (
     BLESS,
@@ -65,6 +66,7 @@ from patolli.settlers.tables import (
     MAY_PAY_ONE,
     OP_BUILD,
     OP_PRAY,
+    OP_RAZE,
     OPPONENT_DISCARDS,
     PLACE_FOUNDATION,
     PLACE_UNDER,
@@ -247,6 +249,8 @@ def do_effect(s, p, x, rel, flags):
         store_from_deck(s, x, int64(effect.b), int64(effect.c))
     elif has_target(s, p, x, rel):
         ask_target(s, p, x, rel, flags)
+    elif op == OP_RAZE:
+        forget_razed(s, p)  # it did not happen, so it brought nothing that could be swapped
 
 
 @kernel
