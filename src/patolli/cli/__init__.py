@@ -10,6 +10,8 @@ import typer
 
 from patolli import __version__
 from patolli.cli.arena import arena
+from patolli.cli.cards import cards
+from patolli.cli.deck import deck
 from patolli.cli.hint import hint
 from patolli.cli.perft import perft
 from patolli.cli.play import play
@@ -34,6 +36,8 @@ app = typer.Typer(
 )
 for command in (play, serve, simulate, arena, train, replay, show, hint, perft, warm):
     app.command()(command)
+for group in (cards, deck):
+    app.add_typer(group)
 
 
 def _version(value: bool) -> None:

@@ -43,6 +43,7 @@ class _Speech:
 
     def __init__(self, language: str, file: str, names: Sequence[str]) -> None:
         self.language = language
+        self.file = file
         self.bundle = _bundle(language, file)
         self.names = names
 
@@ -54,9 +55,11 @@ class _Speech:
             case Term():
                 own = f"{value.kind}-{value.id}"
                 return self.message(own if self.bundle.has_message(own) else value.kind, id=value.id, case=case)
-            case Entry():
-                args = {name: _Shown(self, one).plain() for name, one in value.values.items()}
-                return self.message(value.key.partition(".")[2], case=case, **args)
+            case Entry():  # its own file may be another one than that of the entry around it
+                file, _, key = value.key.partition(".")
+                speech = self if file == self.file else _Speech(self.language, file, self.names)
+                args = {name: _Shown(speech, one).plain() for name, one in value.values.items()}
+                return speech.message(key, case=case, **args)
             case Goods() | tuple():
                 return self.join(self.parts(value, case))
             case _:

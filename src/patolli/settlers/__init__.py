@@ -1,0 +1,1 @@
+"""Imperial Settlers and its Aztecs expansion: cards, rules, words and pictures."""

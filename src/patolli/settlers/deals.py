@@ -1,0 +1,66 @@
+"""Deals: a Faction card under the board gives one good now and in every Production (S1.8); Trade Routes (D8, D9)."""
+
+from patolli.engine.jit import kernel
+from patolli.settlers.goods import can_pay_resources, gain_pool
+from patolli.settlers.piles import card_of, home_seat
+from patolli.settlers.sources import start_features
+from patolli.settlers.state import DEALS, END, LINE, MADE_DEAL, ROUTES, int64, pop, push
+from patolli.settlers.tables import ON_DEAL
+
+
+@kernel
+def can_deal(s, p, x):
+    """S1.8.1: a card with a Deal field, for 1 Food."""
+    return card_of(s, x).deal >= 0 and can_pay_resources(s, p, 0, 0, 1, 0, 0)
+
+
+@kernel
+def gain_deal_good(s, p, good, flags):
+    """One good of a deal, as one gain."""
+    s.pool[good] += 1
+    gain_pool(s, p, END, flags)
+
+
+@kernel
+def deal_made(s, p, good):
+    """The deal is there: its good, then the features that answer."""
+    push(s, MADE_DEAL, p, good, 0, 0, 0, 0, 0)
+    gain_deal_good(s, p, good, 0)
+
+
+@kernel
+def answer_deal(s):
+    """Task: features that answer a deal (a: its good)."""
+    top = int64(s.todo_count) - 1
+    p = int64(s.todo[top, 1])
+    good = int64(s.todo[top, 2])
+    pop(s)
+    start_features(s, p, ON_DEAL, good)
+
+
+@kernel
+def route_with(s, p, location):
+    """The oldest marker of a Trade Route deal of a seat with a Location, or END."""
+    x = int64(s.head[ROUTES])
+    while x != END:
+        if s.link[x] == location and home_seat(s, x) == p:
+            return x
+        x = int64(s.next_card[x])
+    return END
+
+
+@kernel
+def deal_count(s, p):
+    """Own deals, those by Trade Route counted."""
+    n = int64(s.length[DEALS + p])
+    x = int64(s.head[ROUTES])
+    while x != END:
+        n += home_seat(s, x) == p
+        x = int64(s.next_card[x])
+    return n
+
+
+@kernel
+def deal_holder(s, x):
+    """Under whose board a deal lies; the Attack cards of the line are deals of the virtual player (S1.17.3)."""
+    return 1 if s.pile[x] == LINE else int64(s.pile[x]) - DEALS

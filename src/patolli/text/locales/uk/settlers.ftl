@@ -1,0 +1,266 @@
+# Imperial Settlers: журнал, вибір і запитання. Товари стоять у знахідному відмінку (case: "acc", "for"); назви карт
+# не відмінюються й стоять після іменника.
+
+## Назви та частини речень
+
+id = { $id }
+card-id = { $id }
+virtual = віртуальний гравець
+got-card =
+    { $case ->
+        [acc] карту { $card }
+       *[nom] карта { $card }
+    }
+got-blessing = благословення ({ $color })
+got-tricolor = триколірне благословення
+each-time = щоразу { $does }
+paid-tail =
+    { COUNT($paid) ->
+        [0] { "" }
+       *[other] { " " }за { SHOW($paid, case: "for") }
+    }
+results-tail =
+    { COUNT($results) ->
+        [0] { "" }
+       *[other] : { $results }
+    }
+offer-tail =
+    { COUNT($paid) ->
+        [0] { COUNT($results) ->
+            [0] { "" }
+           *[other] : отримайте { SHOW($results, case: "acc") }
+        }
+       *[other] { COUNT($results) ->
+            [0] : сплатіть { SHOW($paid, case: "acc") }
+           *[other] : сплатіть { SHOW($paid, case: "acc") }; отримайте { SHOW($results, case: "acc") }
+        }
+    }
+deed-tail =
+    { COUNT($paid) ->
+        [0] { COUNT($results) ->
+            [0] { "" }
+           *[other] : { $results }
+        }
+       *[other] { COUNT($results) ->
+            [0] : сплатіть { SHOW($paid, case: "acc") }
+           *[other] : сплатіть { SHOW($paid, case: "acc") }; { $results }
+        }
+    }
+
+## Журнал: ходи
+
+take = { $seat } бере карту { $card }
+take-hidden = { $seat } бере карту
+keep-hidden = { $seat } залишає карту{ results-tail }
+keep = { $seat } залишає карту { $card }{ results-tail }
+discard = { $seat } скидає карту { $card }{ gave-tail }{ results-tail }
+drop = { $seat } відмовляється від угоди з картою { $card }{ gave-tail }{ results-tail }
+draw-common = { $seat } бере зі спільної колоди{ results-tail }
+draw-faction = { $seat } бере з власної колоди фракції{ results-tail }
+build-begin = { $seat } збирається збудувати локацію { $card }
+build = { $seat } будує локацію { $card }{ paid-tail }{ results-tail }
+deal-begin = { $seat } збирається укласти угоду з картою { $card }
+deal = { $seat } укладає угоду з картою { $card }{ paid-tail }{ results-tail }
+give-up = { $seat } жертвує локацією { $card }
+give-up-foundation = { $seat } жертвує фундаментом
+pay = { $seat } сплачує { SHOW($paid, case: "acc") }{ results-tail }
+raze-hand = { $seat } руйнує карту з руки { $card }{ paid-tail }{ results-tail }
+raze = { $seat } руйнує локацію { $card } ({ $owner }){ paid-tail }{ results-tail }
+use-begin = { $seat } збирається використати локацію { $card }
+use = { $seat } використовує локацію { $card }{ paid-tail }{ results-tail }
+use2 = { $seat } використовує двічі локацію { $card }{ paid-tail }{ results-tail }
+spend = { $seat } віддає { SHOW($paid, case: "acc") }{ results-tail }
+pass = { $seat } пасує
+skip = { $seat } відмовляється
+done = { $seat } завершує{ paid-tail }{ results-tail }
+defend = { $seat } захищає жетоном захисту локацію { $card }
+samurai = { $seat } ставить самурая на локацію { $card }{ results-tail }
+put-card-hidden = { $seat } докладає карту до локації { $place }{ results-tail }
+put-card = { $seat } докладає до локації { $place } карту { $card }{ results-tail }
+put-good = { $seat } кладе { SHOW($paid, case: "acc") } на локацію { $place }{ results-tail }
+lay-foundation-hidden = { $seat } закладає карту як фундамент{ results-tail }
+lay-foundation = { $seat } закладає фундамент: { $card }{ results-tail }
+good = { $seat } бере один товар із поля{ results-tail }
+target = { $seat } вибирає карту { $card }{ paid-tail }{ results-tail }
+target-of = { $seat } вибирає локацію { $card } ({ $owner }){ paid-tail }{ results-tail }
+target-deal = { $seat } вибирає угоду з картою { $card } ({ $owner }){ paid-tail }{ results-tail }
+opponent = { $seat } вибирає гравця { $other }{ results-tail }
+steal = { $seat } краде в гравця { $other }{ results-tail }
+option-begin = { $seat } вибирає можливість { $n }{ paid-tail }
+option = { $seat } вибирає можливість { $n }{ paid-tail }{ results-tail }
+swap = { $seat } повертає { SHOW($paid, case: "acc") }{ results-tail }
+swap-card = { $seat } повертає карту { $card }{ results-tail }
+color = { $seat } називає колір ({ $color }){ results-tail }
+blessing = { $seat } бере благословення ({ $color }){ results-tail }
+store = { $seat } зберігає благословення ({ $color })
+pray-draw = { $seat } бере карти для молитви{ results-tail }
+pray-tokens = { $seat } молиться лише благословеннями{ results-tail }
+stored = { $seat } додає до молитви збережену карту { $card }{ results-tail }
+give = { $seat } витрачає на молитву ресурс ({ $good }){ results-tail }
+source = { $seat } запускає тепер карту { $card }{ paid-tail }{ results-tail }
+source-board = { $seat } запускає тепер планшет фракції{ paid-tail }{ results-tail }
+
+## Журнал: що змінилося на столі
+
+prayer =
+    { $n ->
+        [one] Молитва: { $n } взята карта ({ $colors })
+        [few] Молитва: { $n } взяті карти ({ $colors })
+        [many] Молитва: { $n } взятих карт ({ $colors })
+       *[other] Молитва: { $n } взятої карти ({ $colors })
+    }
+drawn-color = { $color }: { $n }
+drawn-plain = без кольору: { $n }
+looks = { $seat } дивиться: { $cards }
+becomes-foundation = Локація { $card } ({ $owner }) стає фундаментом
+leaves = Локацію { $card } ({ $owner }) скинуто
+taken-over = Локація { $card } ({ $owner }) до кінця раунду належить гравцеві { $seat }
+blocked = Локацію { $card } ({ $owner }) заблоковано в цьому раунді
+ready = Локацію { $card } ({ $owner }) знову можна використати
+stored-up = Збережено для молитов на локації { $place }: { $cards }
+deal-lost = Угоду з картою { $card } ({ $owner }) скасовано
+deal-taken = { $seat } забирає угоду з картою { $card } ({ $owner })
+route-made = { $seat } укладає угоду торговим шляхом із локацією { $card }
+route-lost = Угоду торговим шляхом із локацією { $card } ({ $owner }) скасовано
+gets = { $seat } отримує { SHOW($results, case: "acc") }
+loses = { $seat } втрачає { SHOW($paid, case: "acc") }
+
+## Журнал: фази та раунди
+
+row = Розвідка, викладено: { $cards }
+row-left = Не взято: { $cards }
+virtual-takes = Віртуальний гравець отримує: { $cards }
+virtual-keeps = Віртуальний гравець збирає: { $cards }
+production = Виробництво ({ $seat }){ results-tail }{ gave-tail }
+gave-tail =
+    { COUNT($paid) ->
+        [0] { "" }
+       *[other] , віддано: { $paid }
+    }
+cleanup = Прибирання: { $seat } скидає { SHOW($paid, case: "acc") }
+round = Починається раунд { $n }. Перший гравець: { $first }
+attack = Відкрито карту нападу: { $good }
+attack-hit = Віртуальний гравець забирає в гравця { $seat } локацію { $card }
+attack-miss =
+    { $n ->
+        [one] { $n } напад не влучає в жодну локацію
+        [few] { $n } напади не влучають у жодну локацію
+        [many] { $n } нападів не влучають у жодну локацію
+       *[other] { $n } нападу не влучає в жодну локацію
+    }
+
+## Журнал: кінець гри
+
+over = Гру завершено
+final-locations = { $points } за локації
+final-feature = { $points } за локацію { $card }
+final = { $seat } наприкінці: { $results } ({ $sources }), разом { $total }
+winner = { $winners } перемагає ({ $total })
+winner-by-goods = { $winners } перемагає ({ $total }) завдяки більшій кількості робітників і ресурсів або карт у руці
+winners-shared = { $winners } перемагають разом ({ $total })
+solo-won = { $seat } перемагає: локації фракції { $n }, зібрано віртуальним гравцем { $collected }. { $total }, ранг: { $rank }
+solo-lost = { $seat } програє: локації фракції { $n }, зібрано віртуальним гравцем { $collected }
+
+## Вибір
+
+do-take = Взяти карту { $card }
+do-keep = Залишити карту { $card }
+do-discard = Скинути карту { $card }
+do-drop = Відмовитися від угоди з картою { $card }
+do-defend = Жетон захисту на локацію { $card }
+do-samurai = Самурай на локацію { $card }
+do-put = Докласти щось до локації { $card }
+do-stored = Додати збережену карту { $card }
+do-draw-common = Узяти зі спільної колоди
+do-draw-faction = Узяти з колоди фракції
+do-pray-draw = Узяти карти для молитви
+do-pray-tokens = Молитися лише благословеннями, не беручи карт
+do-build = Збудувати локацію { $card }{ offer-tail }
+do-deal = Угода з картою { $card }{ offer-tail }
+do-raze-hand = Зруйнувати карту з руки { $card }{ offer-tail }
+do-raze = Зруйнувати локацію { $card } ({ $owner }){ offer-tail }
+do-use = Використати локацію { $card }{ deed-tail }
+do-use2 = Використати двічі локацію { $card }{ deed-tail }
+do-spend = Віддати робітників{ offer-tail }
+do-pass = Спасувати в цьому раунді
+do-end = Завершити хід
+do-skip = Відмовитися
+do-done-swap = Залишити решту
+do-done-spend = Більше не віддавати робітників
+do-done-stored = Більше не використовувати збережених карт
+do-done-give = Більше не витрачати ресурсів
+do-done-card = Більше карт не треба
+do-location = Пожертвувати локацією { $card }
+do-location-foundation = Пожертвувати фундаментом
+do-pay = Сплатити { SHOW($paid, case: "acc") }{ results-tail }
+do-card = Вибрати карту { $card }{ offer-tail }
+do-put-good = Покласти на неї { SHOW($paid, case: "acc") }
+do-good = Узяти { SHOW($results, case: "acc") }
+do-target = Вибрати карту { $card }{ offer-tail }
+do-target-of = Вибрати локацію { $card } ({ $owner }){ offer-tail }
+do-target-deal = Вибрати угоду з картою { $card } ({ $owner }){ offer-tail }
+do-opponent = Вибрати гравця { $other }
+do-steal = Украсти { SHOW($results, case: "acc") } в гравця { $other }
+do-option = Можливість { $n }{ offer-tail }
+do-option-begin = Вибрати можливість { $n }
+do-swap = Повернути { SHOW($paid, case: "acc") }{ results-tail }
+do-swap-card = Повернути карту { $card }{ results-tail }
+do-color = Колір: { $color }
+do-blessing = Благословення: { $color }
+do-store = Зберегти благословення: { $color }
+do-give = Витратити на молитву: { $good }
+do-source = Далі: { $card }
+do-source-board = Далі: планшет фракції
+
+## Запитання
+
+ask-take = Яку карту ви берете?
+ask-source = Що діє далі?
+ask-draw = З якої колоди ви берете?
+ask-keep = Яку карту ви залишаєте?
+ask-turn = Ваш хід: яку дію ви виконуєте?
+ask-after = Ще один вільний рух чи завершити хід?
+ask-put = Що ви докладаєте до цієї локації?
+ask-location = Якою локацією ви жертвуєте для будівництва?
+ask-pay = Чим ви платите?
+ask-discard = Яку карту ви скидаєте?
+ask-drop = Від якої угоди ви відмовляєтеся?
+ask-target = Що ви вибираєте для цієї здібності?
+ask-target-attack = Яку локацію ви втрачаєте через напад?
+ask-build = Що ви будуєте?
+ask-card = Яку карту з руки ви на це використовуєте?
+ask-good = Який товар ви берете?
+ask-opponent = Хто має скинути карту?
+ask-steal = Що ви крадете й у кого?
+ask-option = Яку можливість ви вибираєте?
+ask-swap = Які товари ви повертаєте за очки?
+ask-samurai = Куди стає самурай?
+ask-spend = Віддати ще 2 робітників?
+ask-color = Який колір ви називаєте?
+ask-pray = Узяти карти для молитви чи використати лише благословення?
+ask-stored = Яка збережена карта долучається до молитви?
+ask-give = Які ресурси ви витрачаєте на молитву?
+ask-blessing = Яке благословення ви берете?
+ask-store = Яке благословення ви зберігаєте?
+ask-nothing = Гру завершено
+
+## Звідки очки, яким був початок
+
+source-gate = Карти під локаціями
+source-razing = Руйнування
+source-production = Виробництво
+source-building = Будівництво
+source-deals = Угоди
+source-actions = Локації дії
+source-locations = Спільні локації наприкінці
+source-faction_locations = Локації фракції наприкінці
+source-end_features = Властивості наприкінці
+opening-faction = Фракція
+opening-first = Перша дія
+opening-built = Перша збудована локація
+first-build = Будівництво
+first-deal = Угода
+first-raze = Руйнування
+first-use = Використання локації дії
+first-spend = Віддання робітників
+first-pass = Пас
