@@ -111,9 +111,12 @@ class Client:
         listed: bool = False,
         rated: bool = False,
         clock: Clock | None = None,
+        options: dict[str, Any] | None = None,
     ) -> Created:
-        """A new table; it begins at once if no seat is open."""
-        body = NewTable(game=game, seats=seats, title=title, listed=listed, rated=rated, clock=clock)
+        """A new table; it begins at once if no seat is open. `options` are those of the game."""
+        body = NewTable(
+            game=game, seats=seats, title=title, listed=listed, rated=rated, clock=clock, options=options or {}
+        )
         return await self.ask("POST", "tables", Created, body)
 
     async def find(

@@ -63,6 +63,7 @@ class NewTable(Request):
     listed: bool = False
     rated: bool = False
     clock: Clock | None = None
+    options: dict[str, Any] = {}
 
 
 class Join(Request):
@@ -115,6 +116,7 @@ class TableInfo(Answer):
     rated: bool
     counted: bool
     clock: dict[str, Any] | None
+    options: dict[str, Any]
     seats: list[SeatInfo]
     seq: int
     """Turns that were confirmed."""
@@ -434,6 +436,8 @@ class GameInfo(Answer):
     title: str
     min_players: int
     max_players: int
+    options: dict[str, str]
+    """What can be chosen before the deal: a line for the name of each option."""
     strengths: list[str]
     languages: list[str]
 

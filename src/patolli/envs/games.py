@@ -17,7 +17,7 @@ from patolli.engine.game import POLICIES, SCRATCH, Game
 from patolli.engine.jit import records
 from patolli.engine.match import MAX_SEED
 from patolli.engine.rng import new_rng
-from patolli.engine.slots import MOST_LEGAL, SCRATCH_BYTES
+from patolli.engine.slots import SCRATCH_BYTES
 from patolli.envs.rewards import KERNELS, final_rewards, reward_kind
 
 Array = np.ndarray[Any, Any]
@@ -84,7 +84,7 @@ class Games:
         """The positions. Do not write to them."""
         self._kernels = game.loops(KERNELS)
         self._book = records(count, _BOOK)
-        self._legal = np.zeros((count, MOST_LEGAL), np.int16)
+        self._legal = np.zeros((count, game.max_legal), np.int16)
         self._policies = _policies(opponents, self.players)
         self._settings = np.array([self.players, reward_kind(reward), skip_forced], np.int64)
         self._blank = game.blank(self.players, options)

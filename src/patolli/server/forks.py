@@ -22,7 +22,7 @@ from patolli.server.play import viewer
 from patolli.server.players import Player
 from patolli.server.problems import BadRequest, NotNow
 from patolli.server.seats import open_table
-from patolli.server.table import Table, Turn
+from patolli.server.table import CHOSEN, Table, Turn
 
 
 async def fork(house: House, table: Table, seat: int | None, body: Fork, player: Player | None) -> Created:
@@ -36,7 +36,8 @@ async def fork(house: House, table: Table, seat: int | None, body: Fork, player:
     known = await asyncio.to_thread(known_from, match, eyes, at, secrets.randbelow(MAX_SEED))
     if known.over:
         raise BadRequest("the game is over at this position: choose an earlier one", field="at")
-    wanted = NewTable(game=table.game, seats=seats_for(body.seats, table.names), title=body.title or table.title)
+    seats, title, options = seats_for(body.seats, table.names), body.title or table.title, table.options.get(CHOSEN, {})
+    wanted = NewTable(game=table.game, seats=seats, title=title, options=options)
     return await open_table(house, wanted, known, player, turns, fresh=False, parent=table.id, parent_at=at)
 
 

@@ -59,6 +59,8 @@ class NewTable(Request):
     listed: bool = False
     rated: bool = False
     clock: Clock | None = None
+    options: Annotated[dict[str, Any], Meta(max_length=32)] = {}
+    """What the game lets one choose before the deal; see `GameInfo`."""
 
 
 class SeatKey(Answer):
@@ -92,6 +94,8 @@ class TableInfo(Answer):
     counted: bool
     """Whether it enters results and ratings; uploaded and tried games do not."""
     clock: dict[str, Any] | None
+    options: dict[str, Any]
+    """What was chosen before the deal."""
     seats: list[SeatInfo]
     seq: int
     """Turns that were confirmed."""
@@ -450,6 +454,8 @@ class GameInfo(Answer):
     title: str
     min_players: int
     max_players: int
+    options: dict[str, str]
+    """What can be chosen before the deal: a line for the name of each option."""
     strengths: list[str]
     languages: list[str]
 

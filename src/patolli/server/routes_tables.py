@@ -56,6 +56,7 @@ async def games() -> list[GameInfo]:
             title=game.title,
             min_players=game.min_players,
             max_players=game.max_players,
+            options=dict(game.option_help),
             strengths=list(STRENGTHS),
             languages=list(LANGUAGES),
         )

@@ -23,7 +23,7 @@ from patolli.server.identity import digest, new_id, new_secret, next_secret, now
 from patolli.server.messages import BankClock, Created, HandOver, Join, NewSeat, NewTable, SeatKey, Start
 from patolli.server.players import Player
 from patolli.server.problems import BadRequest, NotAllowed, NotNow
-from patolli.server.table import REMATCH, UNCOUNTED, Seat, Table, Turn, stored
+from patolli.server.table import CHOSEN, REMATCH, UNCOUNTED, Seat, Table, Turn, stored
 from patolli.server.writer import Unsure
 
 TRIES = 5
@@ -38,6 +38,11 @@ async def create(house: House, body: NewTable, player: Player | None) -> Created
         match = Match.new(game, len(body.seats), secrets.randbelow(MAX_SEED))
     except PatolliError as error:
         raise BadRequest(str(error), field="seats" if "players" in str(error) else "game") from None
+    if body.options:
+        try:
+            match = Match.new(game, len(body.seats), secrets.randbelow(MAX_SEED), body.options)
+        except PatolliError as error:
+            raise BadRequest(str(error), field="options") from None
     return await open_table(house, body, match, player)
 
 
@@ -67,6 +72,7 @@ async def open_table(
     ]
     match.players[:] = [seat.name for seat in seats]
     options = {"clock": msgspec.to_builtins(body.clock)} if body.clock else dict[str, Any]()
+    options |= {CHOSEN: body.options} if body.options else {}
     if body.rated and len(seats) < 2:
         raise BadRequest("a rated table is for 2 players or more", field="rated")
     if body.rated and any(seat.kind == "human" and seat.player is None for seat in seats):
@@ -362,6 +368,7 @@ async def _make_rematch(house: House, table: Table, number: int, player: Player 
         listed=table.listed,
         rated=table.rated,
         clock=table.clock,
+        options=table.options.get(CHOSEN, {}),
         seats=[
             NewSeat(kind="bot", strength=old.bot or "normal", name=old.name)  # type: ignore[arg-type]
             if old.kind == "bot"
@@ -369,7 +376,7 @@ async def _make_rematch(house: House, table: Table, number: int, player: Player 
             for old in (table.seats[i] for i in order)
         ],
     )
-    match = Match.new(find_game(table.game), len(order), secrets.randbelow(MAX_SEED))
+    match = Match.new(find_game(table.game), len(order), secrets.randbelow(MAX_SEED), body.options)
     news, seq, options = table.news, table.seq, table.options
 
     def also(connection: Connection, id: str) -> None:

@@ -19,6 +19,8 @@ UNCOUNTED = "uncounted"
 """The option of a table that did not begin with a fresh deal: its end is no result, for nobody."""
 REMATCH = "rematch"
 """The option of a finished table that names its rematch."""
+CHOSEN = "chosen"
+"""The option of a table that holds those of its game."""
 AWAY_AFTER = 120_000
 """Milliseconds without a word from a seat, after which others may hand it to a bot."""
 
@@ -136,6 +138,7 @@ def table_info(row: Mapping[Any, Any], seats: Sequence[Seat], you: int | None = 
         **told,
         moves=row["moves"],
         clock=row["options"].get("clock"),
+        options=row["options"].get(CHOSEN, {}),
         counted=not row["options"].get(UNCOUNTED, False),
         scores=result.get("scores"),
         winners=result.get("winners"),

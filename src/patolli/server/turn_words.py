@@ -28,10 +28,17 @@ def _sentence(entry: bytes, language: str, names: tuple[str, ...]) -> str:
     return Translator(language).render(Entry.from_json(msgspec.json.decode(entry)), names)
 
 
+def public_steps(table: Table, seat: int | None) -> Sequence[str | None]:
+    """What a seat, or somebody who watches, may know of each move."""
+    if table.status == "over":
+        return table.match.moves
+    return table.match.public_moves(SPECTATOR if seat is None else seat)
+
+
 def turn_infos(table: Table, seat: int | None, translator: Translator, since: int, most: int) -> list[TurnInfo]:
     """The turns from `since` on, as many as `most`, as a seat may know them."""
+    known = public_steps(table, seat)
     eyes = None if table.status == "over" else SPECTATOR if seat is None else seat
-    known = table.match.moves if eyes is None else table.match.public_moves(eyes)
     infos: list[TurnInfo] = []
     for seq in range(since, min(table.seq, since + most)):
         turn = table.turns[seq]

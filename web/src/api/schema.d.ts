@@ -618,6 +618,8 @@ export interface components {
             rated?: boolean;
             /** @default null */
             clock?: (components["schemas"]["BankClock"] | components["schemas"]["DaysClock"]) | null;
+            /** @default {} */
+            options?: Record<string, unknown>;
         };
         /**
          * SeatKey
@@ -649,6 +651,7 @@ export interface components {
             rated: boolean;
             counted: boolean;
             clock: Record<string, unknown> | null;
+            options: Record<string, unknown>;
             seats: components["schemas"]["SeatInfo"][];
             seq: number;
             news: number;
@@ -1001,6 +1004,9 @@ export interface components {
             title: string;
             min_players: number;
             max_players: number;
+            options: {
+                [key: string]: string;
+            };
             strengths: string[];
             languages: string[];
         };
