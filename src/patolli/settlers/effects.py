@@ -55,6 +55,7 @@ from patolli.settlers.tables import (
     CHOOSE_ONE,
     DECK_ANY,
     DECK_FACTION,
+    DISCARD_DEAL,
     DRAW_CHOOSE,
     FROM_DECK,
     GAIN_BLESSING,
@@ -216,8 +217,8 @@ def gain_effect(s, p, x, effect, flags):
     elif op == GAIN_PER_BLESSING:
         fill_pool(s, effect.goods, blessing_count(s, p), int64(effect.b))
     elif op == GOOD_OF_THAT_DEAL:
-        if s.deal_good >= 0:
-            s.pool[int64(s.deal_good)] += 1
+        if s.dropped_good >= 0:
+            s.pool[int64(s.dropped_good)] += 1
     else:
         fill_pool(s, effect.goods, 1, 0)
     gain_pool(s, p, x, BY_LOCATION | (flags & QUIET))
@@ -251,6 +252,8 @@ def do_effect(s, p, x, rel, flags):
         ask_target(s, p, x, rel, flags)
     elif op == OP_RAZE:
         forget_razed(s, p)  # it did not happen, so it brought nothing that could be swapped
+    elif op == DISCARD_DEAL:
+        s.dropped_good = -1
 
 
 @kernel
