@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.settlers.table import Table
+from tests.settlers.table import Table, card_file, new_card
 
 
 def build(card: str, **goods: int) -> Table:
@@ -67,19 +67,9 @@ def test_workers_are_no_resource() -> None:
 @pytest.mark.parametrize(("gold", "ways"), [(1, []), (2, ["g", "s"])])
 def test_gold_of_the_same_cost_is_set_aside(gold: int, ways: list[str]) -> None:
     """Format 3: a card that asks for Gold and a Stone; the Gold of the price itself pays nothing else."""
-    card = {"id": "ROM901", "name": "Mint", "deck": "roman", "copies": 1, "colors": ["gold"], "type": "action"}
-    cost = {"gold": 1, "stone": 1, "worker": 1}
-    ability = {"kind": "action", "cost": cost, "max_activations_per_round": 1}
+    ability = {"kind": "action", "cost": {"gold": 1, "stone": 1, "worker": 1}, "max_activations_per_round": 1}
     ability["effects"] = [{"op": "gain", "goods": {"vp": 3}}]
-    card |= {"build_cost": {"stone": 1}, "deal": "gold", "end_game_vp": 2, "abilities": [ability]}
-    file = {
-        "format": "patolli-cards",
-        "version": 1,
-        "name": "mint",
-        "origin": "test",
-        "faction_boards": {},
-        "cards": [card],
-    }
+    file = card_file(new_card("ROM901", "roman", ability))
     goods = {"gold": gold, "stone": 1, "worker": 2}
     t = Table(card_files=[file], locations={0: ["ROM901"]}, goods={0: goods}).play("use:ROM901")
     assert t.offers("pay") == ways

@@ -12,9 +12,9 @@ from patolli.settlers.piles import card_of, controls, count_colour
 from patolli.settlers.state import (
     ANY_CARD,
     BLESS,
-    COMMON_CARD,
     FACTION_CARD,
     GAINS,
+    GOLD,
     MATCHING,
     RAZE,
     VP,
@@ -23,6 +23,7 @@ from patolli.settlers.state import (
 )
 from patolli.settlers.tables import (
     ALL_COLOURS,
+    C_ANY,
     C_CARDS,
     C_DEALS,
     C_GOLD,
@@ -47,6 +48,8 @@ CARD_SHARE = np.array([1.0, 0.9, 1.1])  # any, Common, Faction
 RESOURCE, RESOURCE_LATER = 0.5, 0.2  # of one at the end, and more for every Production to come
 CARD, CARD_LATER = 0.3, 0.14
 DEAL_LOST = 0.7
+# Goods that an estimate thinks with: the supply, then cards in hand and deals.
+HELD, CARDS_AT, DEALS_AT = 9, 7, 8
 # How often a colour is among the Common cards.
 ODDS = np.array([16, 13, 12, 12, 10, 6, 0, 1, 8]) / 84
 
@@ -127,6 +130,48 @@ def price_worth(price, left):
     return (
         resources * resource_worth(left) + price[C_CARDS] * card_worth(left) + price[C_DEALS] * (0.3 + DEAL_LOST * left)
     )
+
+
+@kernel
+def can_afford(held, price):
+    """Whether goods in `held` pay a price, Gold standing in for Resources."""
+    gold = held[GOLD] - price[C_GOLD]
+    if held[WORKER] < price[C_WORKER] or held[RAZE] < price[C_RAZE] or gold < 0:
+        return False
+    if held[CARDS_AT] < price[C_CARDS] or held[DEALS_AT] < price[C_DEALS]:
+        return False
+    short = 0.0
+    spare = 0.0
+    for good in range(3):
+        short += max(price[good] - held[good], 0.0)
+        spare += max(held[good] - price[good], 0.0)
+    return short + max(price[C_ANY] - spare, 0.0) <= gold
+
+
+@kernel
+def take_resources(held, good, n):
+    """Resources of a kind leave, then Gold in their place."""
+    taken = min(held[good], n)
+    held[good] -= taken
+    held[GOLD] -= n - taken
+
+
+@kernel
+def take_price(held, price):
+    """What `can_afford` allows, paid."""
+    held[WORKER] -= price[C_WORKER]
+    held[RAZE] -= price[C_RAZE]
+    held[GOLD] -= price[C_GOLD]
+    held[CARDS_AT] -= price[C_CARDS]
+    held[DEALS_AT] -= price[C_DEALS]
+    for good in range(3):
+        take_resources(held, good, float(price[good]))
+    for _ in range(price[C_ANY]):
+        most = 0
+        for good in range(3):
+            if held[good] > held[most]:
+                most = good
+        take_resources(held, most, 1.0)
 
 
 @kernel
