@@ -147,11 +147,11 @@ class Oracle(Solo):
         for good in SUPPLY:
             if good not in kept:
                 seat["goods"][good] = 0
-        for place in self._tableau(player):
-            for card in [card for card in place["stored"] if card in self.until_cleanup]:
-                place["stored"].remove(card)
-                self.until_cleanup.remove(card)
-                self._to_home_pile(card)
+        lying = {card: place for place in self._tableau(player) for card in place["stored"]}
+        for card in [card for card in self.until_cleanup if card in lying]:
+            lying[card]["stored"].remove(card)
+            self.until_cleanup.remove(card)
+            self._to_home_pile(card)
 
     # The end (S1.14)
 
@@ -209,4 +209,4 @@ class Oracle(Solo):
             if contains(effects_of(self._card(place), "action"), "place_card_under"):
                 self.put_by_action |= set(place["under"])
             if any(effect.get("until") == "round" for effect in effects):
-                self.until_cleanup |= set(place["stored"])
+                self.until_cleanup += place["stored"]

@@ -202,7 +202,7 @@ class Effects(Targets):
             cards.append(card)
             cause.place["stored"].append(card)
             if effect["until"] == "round":
-                self.until_cleanup.add(card)
+                self.until_cleanup.append(card)
 
     def _do_opponent_discards_card(self, player: int, effect: Effect, cause: Cause) -> Flow:
         token = yield "opponent", player, [f"seat:{seat}" for seat in self._open(player)]

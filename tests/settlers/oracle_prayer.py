@@ -70,7 +70,7 @@ class Prayer(Sources):
                 return
             last = token.removeprefix("stored:")
             stored[last]["stored"].remove(last)
-            self.until_cleanup.discard(last)
+            self.until_cleanup = [card for card in self.until_cleanup if card != last]
             self.prayer.append(last)
 
     def _cards_in(self, cards: list[str], named: list[str]) -> dict[str, int]:

@@ -53,7 +53,7 @@ class Table:
         self.producing: list[str] = []  # the Locations that let another one produce just now (F15)
         self.taken: list[str] = []  # Locations taken over, oldest first
         self.put_by_action: set[str] = set()  # cards that the action of a Location put under it
-        self.until_cleanup: set[str] = set()  # cards stored for this round only
+        self.until_cleanup: list[str] = []  # cards stored for this round only, as stored
 
     @staticmethod
     def _new_seat(faction: str, deck: list[str]) -> dict[str, Any]:
@@ -222,7 +222,7 @@ class Table:
                 seat["routes"].remove(route)
                 self._to_home_pile(route["marker"])
         self.put_by_action -= set(place["under"])
-        self.until_cleanup -= set(place["stored"])
+        self.until_cleanup = [card for card in self.until_cleanup if card not in place["stored"]]
 
     def _end_take_overs(self) -> None:
         for places in self._empires():

@@ -15,19 +15,18 @@ import numpy as np
 
 from patolli.engine.jit import records
 from patolli.settlers import deal, rules
-from patolli.settlers import state as at
 from patolli.settlers.card_files import all_boards, all_cards, house, read_card_file
-from patolli.settlers.cards import COLOURS, GOODS, RESOURCES
-from patolli.settlers.decisions import MAX_LEGAL, action_at, slots_by_id, token_at
+from patolli.settlers.cards import COLOURS, GOODS
+from patolli.settlers.decisions import MAX_LEGAL, action_at, token_at
 from patolli.settlers.options import DEFAULTS, LOOKOUTS, put_cards, put_factions, remember
-from patolli.settlers.tables import CARD_ROWS, ON_EXCHANGE, TYPE_FEATURE
+from patolli.settlers.state import STATE, SUPPLY
 from patolli.settlers.view import view
 from tests.settlers.oracle import Oracle
-from tests.settlers.oracle_cards import contains, effects_of
-from tests.settlers.oracle_selfcheck import BASE, HOUSE
+from tests.settlers.oracle_selfcheck import BASE, HOUSE, places_of_cards
+from tests.settlers.position import difference, write_state
 from tests.settlers.views import place, seat, seen_by
 
-NOTHING = dict.fromkeys(GOODS[: at.SUPPLY], 0)
+NOTHING = dict.fromkeys(GOODS[:SUPPLY], 0)
 STARTS = ("setup", "lookout", "production", "action")
 
 
@@ -97,19 +96,20 @@ class Table:
             state["virtual"] = {"locations": places, "line": list(line), "collection": list(collection)}
             state["virtual"] |= {"attack_deck": list(attack), "attack_discard": []}
         for key in self._decks:
-            named[key] = {card for card in _ids_in(state) if self._deck_of.get(card) == key}
+            named[key] = {card for card in places_of_cards(state) if self._deck_of.get(card) == key}
         if exact:
             self._drop({key: named[key] for key in exact})
         self._add_rest(state, set().union(*named.values()))
         self.tokens: list[str] = []
         self._out = np.zeros(MAX_LEGAL, np.int16)
-        self.state: Any = records(1, at.STATE)[0]
+        self.state: Any = records(1, STATE)[0]
         record = self._record(state, first_player, seed)
         if start == "setup":
             deal.read_deal(record, len(factions), self.state)
             self.oracle = _OracleInside(record, self._raw, self._raw_boards)
         else:
-            self._write(state)
+            self._prepare()
+            write_state(self.state, state, self._raw)
             rules.begin(self.state)
             self.oracle = _OracleInside(record, self._raw, self._raw_boards)
             self.oracle.go_on(state, start, state["decision"]["player"])
@@ -265,9 +265,11 @@ class Table:
         self._deck_of = {card: key for card, key in self._deck_of.items() if card not in gone}
 
     def _add_rest(self, state: dict[str, Any], named: set[str]) -> None:
-        missing = sorted(named - set(self._deck_of)) + [card for card in _ids_in(state) if card not in self._deck_of]
+        missing = sorted(named - set(self._deck_of)) + [
+            card for card in places_of_cards(state) if card not in self._deck_of
+        ]
         assert not missing, f"not in this game: {missing}"
-        twice = sorted(card for card in named if _ids_in(state).count(card) > 1)
+        twice = sorted(card for card, times in places_of_cards(state).items() if times > 1)
         assert not twice, f"in two places: {twice}"
         for card, key in sorted(self._deck_of.items()):
             if card not in named:
@@ -291,9 +293,8 @@ class Table:
         files = [{"name": file.name, "sha256": file.sha256} for file in self._files]
         return {"factions": self.factions, "options": self.options, "card_files": files, "deal": content}
 
-    # Writing the record
-
-    def _write(self, state: dict[str, Any]) -> None:
+    def _prepare(self) -> None:
+        """Cards, factions and options into the record, which is all zeros."""
         s, players = self.state, len(self.factions)
         cards = all_cards(self._files)
         put_cards(s, {card: cards[card] for card in self._deck_of if card in cards}, self.factions, players == 1)
@@ -301,96 +302,14 @@ class Table:
         deal.lay_out_table(s, players)
         s["lookout"] = LOOKOUTS.index(self.options["lookout"])
         s["peaceful"], s["disputed"] = self.options["peaceful"], self.options["disputed"]
-        s["round_no"], s["phase"] = state["round"], at.PHASES.index(state["phase"])
-        s["first_player"] = state["first_player"]
-        s["step"] = state["decision"]["player"] if state["phase"] == "action" else 0
-        s["rng"] = s["seed"] = int(state["rng"], 16)
-        self._lay(at.COMMON_DECK, state["common"]["deck"])
-        self._lay(at.COMMON_DISCARD, state["common"]["discard"])
-        for player, own in enumerate(state["seats"]):
-            s["points"][player] = own["points"]
-            s["goods"][player] = list(own["goods"].values())
-            s["blessings"][player] = sum(1 << COLOURS.index(colour) for colour in own["blessings"])
-            s["tricolor"][player], s["passed"][player] = own["tricolor"], own["passed"]
-            for pile, name in _SEAT_PILES.items():
-                self._lay(pile + player, own[name])
-            self._lay(at.TABLEAU + player, [one["id"] for one in own["locations"]])
-        if state["virtual"]:
-            for pile, name in _VIRTUAL_PILES.items():
-                self._lay(pile, state["virtual"][name])
-            self._lay(at.TABLEAU + 1, [one["id"] for one in state["virtual"]["locations"]])
-        empires = [own["locations"] for own in state["seats"]]
-        if state["virtual"]:
-            empires.append(state["virtual"]["locations"])
-        for player, places in enumerate(empires):
-            for one in places:
-                self._write_location(player, one)
-        for own in state["seats"]:
-            for route in own["routes"]:
-                self._lay(at.ROUTES, [route["marker"]], link=route["location"])
-
-    def _lay(self, pile: int, ids: Sequence[str], link: str | None = None, marks: int = 0) -> None:
-        slots = slots_by_id(self.state)
-        deal.put_on_deck(self.state, pile, np.array([slots[card] for card in ids], np.int64))
-        for card in ids if link is not None else ():
-            self.state["link"][slots[card]] = slots[str(link)]
-            self.state["marks"][slots[card]] = marks
-
-    def _write_location(self, player: int, one: dict[str, Any]) -> None:
-        s, card = self.state, one["id"]
-        x = slots_by_id(s)[card]
-        s["marks"][x] = one["used"] + sum(mark for key, mark in _MARKS.items() if one[key])
-        taker = one["taken_by"]
-        s["link"][x] = player if taker is None else taker
-        if taker is not None:
-            s["taken"][taker, int(s["taken_count"][taker])] = x
-            s["taken_count"][taker] += 1
-        s["amount"][x] = [one["goods"][good] for good in RESOURCES]
-        row = CARD_ROWS[int(s["cards"][x])]
-        if row["type"] == TYPE_FEATURE and row["trigger"] == ON_EXCHANGE:
-            s["amount"][x, 0] = one["count"]
-        raw = next(entry for entry in self._raw if entry["id"] == card)
-        by_action = contains(effects_of(raw, "action"), "place_card_under")
-        self._lay(at.UNDER, one["under"], link=card, marks=at.OWN_ACTION if by_action else 0)
-        effects = [effect for ability in raw["abilities"] for effect in ability["effects"]]
-        for_round = any(effect.get("until") == "round" for effect in effects)
-        self._lay(at.STORED, one["stored"], link=card, marks=0 if for_round else 1)
-
-
-_SEAT_PILES = {
-    at.HAND: "hand", at.LOOKING: "looking", at.DECK: "deck", at.DISCARD_PILE: "discard", at.DEALS: "deals",
-    at.FOUNDATIONS: "foundations",
-}  # fmt: skip
-_VIRTUAL_PILES = {
-    at.LINE: "line", at.ATTACK_DECK: "attack_deck", at.ATTACK_DISCARD: "attack_discard", at.COLLECTION: "collection",
-}  # fmt: skip
-_MARKS = {"blocked": at.BLOCKED, "defense": at.DEFENDED, "samurai": at.SAMURAI_ON, "was_reset": at.WAS_RESET}
 
 
 def _placed(one: str | dict[str, Any]) -> dict[str, Any]:
     return deepcopy(one) if isinstance(one, dict) else place(one)
 
 
-def _ids_in(state: dict[str, Any]) -> list[str]:
-    """All cards that lie somewhere in a view."""
-    ids = [*state["common"]["deck"], *state["common"]["discard"]]
-    places: list[dict[str, Any]] = []
-    for own in state["seats"]:
-        for pile in ("hand", "looking", "deck", "discard", "deals", "foundations"):
-            ids += own[pile]
-        ids += [route["marker"] for route in own["routes"]]
-        places += own["locations"]
-    if state["virtual"]:
-        for pile in ("line", "attack_deck", "attack_discard", "collection"):
-            ids += state["virtual"][pile]
-        places += state["virtual"]["locations"]
-    for one in places:
-        ids += [one["id"], *one["under"], *one["stored"]]
-    return ids
-
-
 def new_card(card: str, deck: str, *abilities: dict[str, Any], **changes: Any) -> dict[str, Any]:
-    """A card of a card file (format 8): free to build, without colour and Raze field, of the kind of its first ability."""
+    """A card of a card file (format 8): free to build, no colour, no Raze field; its first ability says its type."""
     entry: dict[str, Any] = {"id": card, "name": card, "deck": deck, "copies": 1, "colors": []}
     entry |= {"type": abilities[0]["kind"], "build_cost": {}, "deal": None if deck == "common" else "food", "raze": {}}
     entry |= {"end_game_vp": 1 if deck == "common" else 2, "abilities": list(abilities)}
@@ -402,19 +321,6 @@ def card_file(*cards: dict[str, Any], **boards: dict[str, Any]) -> dict[str, Any
     """A card file for `card_files`; boards by faction."""
     head = {"format": "patolli-cards", "version": 1, "name": "test cards", "origin": "test"}
     return head | {"faction_boards": boards, "cards": list(cards)}
-
-
-def difference(mine: Any, its: Any, path: str = "") -> str | None:
-    """Where two views differ first."""
-    if isinstance(mine, dict) and isinstance(its, dict):
-        if mine.keys() != its.keys():
-            return f"{path} has {sorted(mine)} and {sorted(its)}"
-        found = (difference(mine[key], its[key], f"{path}.{key}") for key in mine)
-        return next((text for text in found if text), None)
-    if isinstance(mine, list) and isinstance(its, list) and len(mine) == len(its):
-        found = (difference(a, b, f"{path}[{i}]") for i, (a, b) in enumerate(zip(mine, its, strict=True)))
-        return next((text for text in found if text), None)
-    return None if mine == its else f"{path}: {mine!r} and {its!r}"
 
 
 __all__ = ["Table", "card_file", "new_card", "place"]

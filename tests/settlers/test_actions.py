@@ -1,7 +1,12 @@
 """Turns and Action Locations (S1.6, S1.10, D1, D7, F5, F16)."""
 
+from typing import Any
+
 import pytest
 
+from patolli.engine.errors import MoveError
+from patolli.engine.match import Match
+from patolli.settlers.game import GAME
 from tests.settlers.table import Table, card_file, new_card, place
 
 THREE = ["roman", "japanese", "egyptian"]
@@ -50,6 +55,29 @@ def test_any_number_of_actions_of_one_kind() -> None:
         t.play(f"build:{card}")
         assert t.player == 0
     assert t.goods() == {"worker": 6}
+
+
+def test_an_illegal_token_changes_nothing() -> None:
+    """Format 2: refused, and the position stays as it is, byte for byte."""
+    t = Table(hand={0: ["COM007", "COM008"]}, locations={0: ["COM042"]}, goods={0: {"wood": 2, "worker": 2}})
+    match = Match(GAME, ["Ana", "Ben"], t.state)
+    before = match.state.tobytes()
+    for token in (
+        "build:COM008",
+        "use2:COM042",
+        "end",
+        "take:COM007",
+        "build:COM099",
+        "pay:ww",
+        "",
+        "spend:gold",
+        "x" * 99,
+    ):
+        with pytest.raises(MoveError):
+            match.play(token)
+        assert match.state.tobytes() == before
+    match.play("build:COM007")
+    assert match.state.tobytes() == t.play("build:COM007").state.tobytes()
 
 
 # Activating
@@ -288,7 +316,7 @@ def test_choose_one_needs_one_whole_option() -> None:
     action = {"kind": "action", "cost": {"worker": 1}, "max_activations_per_round": 1}
     action["effects"] = [{"op": "choose_one", "options": options}]
     file = card_file(new_card("ROM901", "roman", action))
-    base = {"card_files": [file], "goods": {0: {"worker": 1}}}
+    base: dict[str, Any] = {"card_files": [file], "goods": {0: {"worker": 1}}}
     assert "use:ROM901" not in Table(locations={0: ["ROM901"]}, **base).legal()
     t = Table(locations={0: ["ROM901"], 1: ["COM069"]}, **base).play("use:ROM901")
     assert t.legal() == ["option:1"]

@@ -1,5 +1,7 @@
 """Building a Location (S1.7, S1.1.5, format 3)."""
 
+from typing import Any
+
 import pytest
 
 from patolli.settlers.cards import BASE
@@ -182,7 +184,7 @@ def test_features_that_look_at_the_deck() -> None:
 
 def test_slaver_is_asked_only_if_something_can_be_paid() -> None:
     """Format 2 `option`, format 8 `may_pay_one`: "may pay": with nothing to pay not asked, else with `skip`."""
-    base = {"hand": {0: ["EGY011"]}, "locations": {0: ["EGY006"]}}
+    base: dict[str, Any] = {"hand": {0: ["EGY011"]}, "locations": {0: ["EGY006"]}}
     t = Table(EGYPT, goods={0: {"food": 1}}, **base).play("build:EGY011")
     assert t.kind == "turn"
     t = Table(EGYPT, goods={0: {"food": 1, "stone": 1}}, **base).play("build:EGY011")
@@ -277,7 +279,7 @@ def test_settlers() -> None:
 
 def test_settlers_need_a_card_to_build() -> None:
     """D13, S1.15 Settlers: after paying 1 Wood the card must be payable."""
-    base = {"hand": {0: ["BAR012"]}, "locations": {0: ["COM040"]}}
+    base: dict[str, Any] = {"hand": {0: ["BAR012"]}, "locations": {0: ["COM040"]}}
     assert "use:COM040" not in Table(BARBARIAN, goods={0: {"wood": 2}}, **base).legal()
     assert "use:COM040" in Table(BARBARIAN, goods={0: {"wood": 3}}, **base).legal()
 

@@ -12,7 +12,7 @@ EVERYBODY = [0, 1]
     ("faction", "good"), [("barbarian", "worker"), ("japanese", "food"), ("roman", "raze"), ("egyptian", "gold")]
 )
 def test_boards_store(faction: str, good: str) -> None:
-    """S1.13.1, S1.13.2, section 3: any number of one kind; everything else goes."""
+    """S1.13.1, S1.13.2, S3: any number of one kind; everything else goes."""
     other = "roman" if faction != "roman" else "egyptian"
     t = Table([faction, other], passed=EVERYBODY, goods={0: ALL})
     assert t.goods() == {good: ALL[good]}

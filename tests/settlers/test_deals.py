@@ -1,5 +1,7 @@
 """Deals: made, by Trade Route, taken, discarded (S1.8, D8, D9, format 3 and 8)."""
 
+from typing import Any
+
 from tests.settlers.table import Table, card_file, new_card, place
 
 JAPAN = ["japanese", "roman"]
@@ -69,8 +71,8 @@ def test_dojo_answers_every_deal() -> None:
 # Trade Route
 
 
-def route(**more: object) -> Table:
-    base: dict[str, object] = {"goods": {0: {"food": 1}}, "locations": {0: ["JAP021"], 1: ["ROM029", "COM008"]}}
+def route(**more: Any) -> Table:
+    base: dict[str, Any] = {"goods": {0: {"food": 1}}, "locations": {0: ["JAP021"], 1: ["ROM029", "COM008"]}}
     return Table(JAPAN, **base | more)
 
 
@@ -186,7 +188,7 @@ def test_robbers() -> None:
 
 def test_robbers_need_a_deal() -> None:
     """D13, S1.6.3: no deal of a player who has not passed: no use."""
-    base = {"locations": {0: ["BAR030"]}, "goods": {0: {"worker": 2}}}
+    base: dict[str, Any] = {"locations": {0: ["BAR030"]}, "goods": {0: {"worker": 2}}}
     assert "use:BAR030" not in Table(BARBARIAN, **base, deals={0: ["BAR001"]}).legal()
     assert "use:BAR030" not in Table(BARBARIAN, **base, deals={1: ["JAP001"]}, passed=[1]).legal()
     assert "use:BAR030" in Table(BARBARIAN, **base, deals={1: ["JAP001"]}).legal()
@@ -235,7 +237,7 @@ def test_hanseatic_league() -> None:
 
 def test_hanseatic_league_twice() -> None:
     """Format 2: several `drop` of one cost never go back; two Trade Route deals with one Location have the same id."""
-    base = {"locations": {0: ["COM061"], 1: ["ROM029"]}, "goods": {0: {"worker": 2}}}
+    base: dict[str, Any] = {"locations": {0: ["COM061"], 1: ["ROM029"]}, "goods": {0: {"worker": 2}}}
     t = Table(JAPAN, deals={0: ["JAP001", "JAP002"]}, routes={0: [("ROM029", "JAP004")]}, **base).play("use2:COM061")
     assert t.legal() == ["drop:JAP001", "drop:JAP002"]  # ROM029 is the last one: nothing would be left for the second
     assert t.play("drop:JAP002").legal() == ["drop:ROM029"]

@@ -1,5 +1,7 @@
 """Free moves, Defense tokens, Samurai, and taking over (S1.6.4, S1.12, F1, F3, F4, F17, D4, D5, D13)."""
 
+from typing import Any
+
 from tests.settlers.table import Table, place
 
 JAPAN = ["japanese", "roman"]
@@ -94,7 +96,7 @@ def test_samurai_are_no_workers_any_more() -> None:
 
 def test_ninjas_bring_samurai() -> None:
     """S1.15 Ninjas, format 2 `samurai`: two, in tableau order; Ninjas themselves may have one; the rest is lost."""
-    base = {"hand": {0: ["JAP026"]}, "foundations": {0: ["COM001"]}, "goods": {0: {"stone": 1}}}
+    base: dict[str, Any] = {"hand": {0: ["JAP026"]}, "foundations": {0: ["COM001"]}, "goods": {0: {"stone": 1}}}
     t = Table(JAPAN, locations={0: ["JAP001", place("JAP002", samurai=True), "JAP003"]}, **base)
     t.play("build:JAP026", "location:foundation")
     assert t.kind == "samurai"
@@ -160,8 +162,8 @@ def test_windows_never_go_back() -> None:
 # Temple of Ra
 
 
-def ra(**more: object) -> Table:
-    base: dict[str, object] = {"locations": {0: ["EGY013"], 1: ["COM007", "JAP001"], 2: ["COM042"]}}
+def ra(**more: Any) -> Table:
+    base: dict[str, Any] = {"locations": {0: ["EGY013"], 1: ["COM007", "JAP001"], 2: ["COM042"]}}
     return Table(EGYPT, **base | more)
 
 
@@ -261,7 +263,7 @@ def test_taking_over_ends_with_the_round() -> None:
 
 
 def test_four_tokens() -> None:
-    """F17, section 3: at most 4 Locations at a time; a razed one frees a token."""
+    """F17, S3: at most 4 Locations at a time; a razed one frees a token."""
     taken = [place(f"COM{number:03}", taken_by=0) for number in (7, 8, 9, 10)]
     t = Table(EGYPT, locations={0: ["EGY013"], 1: [*taken, "COM018"]})
     assert "use:EGY013" not in t.legal()

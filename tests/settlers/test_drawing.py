@@ -1,6 +1,9 @@
 """Drawing cards, looking at them, and chance (S1.1.7, S1.1.8, format 6)."""
 
-from tests.settlers.table import Table
+from typing import Any
+
+from patolli.settlers.view import view
+from tests.settlers.table import Table, card_file, new_card
 
 MASK = 2**64 - 1
 FACTIONS = ["barbarian", "roman"]
@@ -58,7 +61,7 @@ def test_a_text_may_name_the_deck() -> None:
 
 def test_only_decks_that_can_give_a_card_are_offered() -> None:
     """S1.1.8, format 2: a deck without cards is not offered; a discard pile is enough; asked even with one answer."""
-    base = {"hand": {0: ["COM046"]}, "locations": {0: ["COM047"]}, "goods": {0: {"worker": 1}}}
+    base: dict[str, Any] = {"hand": {0: ["COM046"]}, "locations": {0: ["COM047"]}, "goods": {0: {"worker": 1}}}
     t = Table(FACTIONS, exact=[0], **base).play("use:COM047")
     assert t.legal() == ["draw:common"]
     t = Table(FACTIONS, exact=[0], discards={0: ["BAR007"]}, **base).play("use:COM047")
@@ -150,3 +153,36 @@ def test_hands_are_sorted_and_have_no_limit() -> None:
     t = Table(hand={0: cards}, locations={0: ["COM046"]}, goods={0: {"worker": 1}}, decks={"common": ["COM030"]})
     t.play("use:COM046", "draw:common", "pass", "pass")
     assert t.hand() == [*sorted(cards), "COM030", "ROM001"]
+
+
+def test_hands_are_secret_and_goods_are_public() -> None:
+    """S1.1.3, format 10: a seat sees its own cards, of others only how many; goods, deals, Locations of everybody."""
+    t = Table(
+        FACTIONS, hand={0: ["COM001", "BAR002"], 1: ["ROM001"]}, goods={0: {"wood": 3, "gold": 999}},
+        deals={0: ["BAR001"]}, foundations={0: ["COM030"]},
+    )  # fmt: skip
+    seen = view(t.state, 1)
+    assert seen["seats"][0]["hand"] == 2
+    assert seen["seats"][1]["hand"] == ["ROM001"]
+    assert seen["seats"][0]["foundations"] == 1
+    assert seen["seats"][0]["deck"] == 28
+    assert seen["common"]["deck"] == 82
+    assert seen["seats"][0]["goods"] == t.seat(0)["goods"]
+    assert seen["seats"][0]["deals"] == ["BAR001"]
+    assert seen["rng"] is None
+
+
+def test_keeping_several() -> None:
+    """Format 2 "choosing several": one by one in the order of ids, each only if enough later ones remain."""
+    look = {"op": "draw_choose", "decks": "common", "draw": 4, "keep": 2, "rest": "discard"}
+    action = {"kind": "action", "cost": {"worker": 1}, "max_activations_per_round": 1, "effects": [look]}
+    t = Table(
+        FACTIONS, card_files=[card_file(new_card("BAR901", "barbarian", action))], locations={0: ["BAR901"]},
+        goods={0: {"worker": 1}}, decks={"common": ["COM009", "COM003", "COM007", "COM001"]},
+    )  # fmt: skip
+    t.play("use:BAR901")
+    assert t.legal() == ["keep:COM001", "keep:COM003", "keep:COM007"]
+    assert t.play("keep:COM003").legal() == ["keep:COM007", "keep:COM009"]
+    t.play("keep:COM007")
+    assert t.hand() == ["COM003", "COM007"]
+    assert t.view()["common"]["discard"] == ["COM009", "COM001"]  # in the order drawn

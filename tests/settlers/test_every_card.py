@@ -2,11 +2,13 @@
 
 import random
 from dataclasses import dataclass, field
+from typing import Any
 
 from patolli.settlers.cards import BASE, BASE_FACTIONS
 from tests.settlers.table import Table
 
-SEEDS = (1, 2, 3)
+SEEDS = range(1, 13)
+"""Seven are enough; more if the rules of dealing change."""
 PLENTY = {"wood": 60, "stone": 60, "food": 60, "worker": 60, "raze": 60, "gold": 60, "defense": 1}
 
 WANTED = {
@@ -41,11 +43,11 @@ class Count:
         return {deed: [f"{card} {BASE[card].name}" for card in cards] for deed, cards in named.items() if cards}
 
 
-def share_out(dice: random.Random) -> dict[str, dict[int, list[str]]]:
+def share_out(dice: random.Random) -> dict[str, Any]:
     """Nearly all cards in hands; some as Foundations to build with, and as Locations to aim at."""
     common = [card.id for card in BASE.values() if card.deck == "common"]
     dice.shuffle(common)
-    shared: dict[str, dict[int, list[str]]] = {"hand": {}, "foundations": {}, "locations": {}}
+    shared: dict[str, Any] = {"hand": {}, "foundations": {}, "locations": {}}
     for player, faction in enumerate(BASE_FACTIONS):
         own = [card.id for card in BASE.values() if card.deck == faction]
         own, some = dice.sample(own, 28), common[player * 20 : player * 20 + 20]
@@ -92,5 +94,6 @@ def test_every_base_card_is_played() -> None:
     assert len(WANTED["build"]) == 204
     count = Count()
     for seed in SEEDS:
-        play(seed, count)
+        if count.missing():
+            play(seed, count)
     assert count.missing() == {}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
+from itertools import chain
 from typing import Any
 
 import numpy as np
@@ -91,7 +92,7 @@ def test_all_cards_stay_and_piles_are_sound(players: int, lookout: int, peaceful
         for seat in range(WATCHER, players):
             other = redealt(state, seat, 12)
             after = piles(other)
-            assert sorted(sum(after.values(), [])) == sorted(sum(before.values(), []))
+            assert sorted(chain(*after.values())) == sorted(chain(*before.values()))
             for pile, slots in after.items():
                 assert len(slots) == len(before[pile]) == int(other["length"][pile])
                 assert sorted(backs(other, pile)) == sorted(backs(state, pile)), "backs are seen by everybody"
@@ -138,7 +139,7 @@ def test_the_order_of_every_deck_is_drawn_again() -> None:
 
 @pytest.mark.parametrize("seat", [WATCHER, 0])
 def test_every_unseen_card_is_as_likely_in_a_hand(seat: int) -> None:
-    """Roughly, over many draws: seat 1 holds 2 Common cards, of all those that are neither in the row nor in own hand."""
+    """Roughly, over many draws: seat 1 holds 2 of the Common cards that are neither in the row nor in the own hand."""
     state = dealt(3)
     times: Counter[int] = Counter()
     seeds = 4000 if JIT else 150

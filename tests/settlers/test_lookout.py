@@ -2,6 +2,10 @@
 
 import pytest
 
+from patolli.engine.jit import records
+from patolli.settlers import rules
+from patolli.settlers.state import STATE
+from patolli.settlers.view import view
 from tests.settlers.table import Table
 
 FOUR = ["roman", "japanese", "egyptian", "barbarian"]
@@ -44,6 +48,23 @@ def test_decks_of_the_box() -> None:
     t = Table(FOUR)
     assert len(t.view()["common"]["deck"]) == 84
     assert [len(t.seat(player)["deck"]) for player in range(4)] == [30] * 4
+
+
+def test_a_random_deal() -> None:
+    """S1.2.1, S1.2.2, S1.2.3: everybody may begin, decks are shuffled, all have different factions."""
+    firsts, tops, factions = set(), set(), set()
+    for seed in range(40):
+        s = records(1, STATE)[0]
+        rules.deal(s, 3, seed)
+        whole = view(s)
+        firsts.add(whole["first_player"])
+        tops.add(whole["common"]["deck"][0])
+        names = [own["faction"] for own in whole["seats"]]
+        assert len(set(names)) == 3
+        factions.update(names)
+    assert firsts == {0, 1, 2}
+    assert len(tops) > 20
+    assert factions >= set(FOUR)
 
 
 # The round

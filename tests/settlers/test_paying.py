@@ -1,5 +1,7 @@
 """Paying: Gold in place of Resources, and what the `pay` decision offers (S1.1.2, S1.1.4, format 3)."""
 
+from typing import Any
+
 import pytest
 
 from tests.settlers.table import Table, card_file, new_card
@@ -116,7 +118,7 @@ def test_location_before_pay() -> None:
 
 def test_settlers_leave_enough_for_a_card() -> None:
     """Format 3: offered are only ways of paying after which Settlers still have a card to build."""
-    base = {"locations": {0: ["COM040"]}, "hand": {0: ["BAR001", "BAR024"]}}
+    base: dict[str, Any] = {"locations": {0: ["COM040"]}, "hand": {0: ["BAR001", "BAR024"]}}
     t = Table(["barbarian", "roman"], goods={0: {"wood": 1, "gold": 1}}, **base).play("use:COM040")
     assert t.offers("pay") == ["g", "w"]  # either leaves 1 for Primeval Forest (1 Wood)
     t.play("pay:w")
@@ -148,3 +150,13 @@ def test_slaver_pays_with_gold_or_stone() -> None:
     assert t.offers("pay") == ["g", "s"]
     assert t.play("pay:g").goods() == {"stone": 3, "gold": 1}
     assert t.points() == 1
+
+
+def test_five_resources() -> None:
+    """Format 3: the largest price; five letters in the order w, s, f, g."""
+    feature = {"kind": "feature", "trigger": None, "effects": []}
+    card = new_card("ROM901", "roman", feature, build_cost={"wood": 2, "stone": 1, "food": 2})
+    goods = {"wood": 2, "stone": 1, "food": 2, "gold": 1}
+    t = Table(card_files=[card_file(card)], hand={0: ["ROM901"]}, goods={0: goods}).play("build:ROM901")
+    assert t.offers("pay") == sorted(["wwsff", "wwsfg", "wwffg", "wsffg"])
+    assert t.play("pay:wwffg").goods() == {"stone": 1}

@@ -1,4 +1,6 @@
-"""The Production phase (S1.5) and the boards (section 3)."""
+"""The Production phase (S1.5) and the boards (S3)."""
+
+from typing import Any
 
 import pytest
 
@@ -20,7 +22,7 @@ def more(faction: str, **goods: int) -> dict[str, int]:
 
 @pytest.mark.parametrize("faction", BOARDS)
 def test_boards(faction: str) -> None:
-    """S1.5.1, S1.2.3, section 3: what each board gives; one Defense token among it (S1.12.1)."""
+    """S1.5.1, S1.2.3, S3: what each board gives; one Defense token among it (S1.12.1)."""
     other = "roman" if faction != "roman" else "egyptian"
     t = Table([faction, other], start="production")
     assert t.goods(0) == BOARDS[faction]
@@ -118,7 +120,7 @@ def test_sphinx_works_in_production() -> None:
     assert t.points() == 0
 
 
-def diplomacy(deals: list[str], **more: object) -> Table:
+def diplomacy(deals: list[str], **more: Any) -> Table:
     return Table(["japanese", "roman"], start="production", locations={0: ["JAP030"]}, deals={0: deals}, **more)
 
 

@@ -1,5 +1,7 @@
 """Razing cards in hand and enemy Locations, and the cards that raze (S1.9, D2, format 3)."""
 
+from typing import Any
+
 import pytest
 
 from patolli.settlers.cards import BASE
@@ -148,7 +150,10 @@ def test_the_peaceful_variant() -> None:
 
 def test_each_time_you_raze() -> None:
     """Format 3, format 8 `you_raze`: Raid and Gallows answer both kinds of raze, not what others do."""
-    base = {"locations": {0: ["BAR007", "COM005"], 1: ["COM008"]}, "goods": {0: {"raze": 3}, 1: {"raze": 3}}}
+    base: dict[str, Any] = {
+        "locations": {0: ["BAR007", "COM005"], 1: ["COM008"]},
+        "goods": {0: {"raze": 3}, 1: {"raze": 3}},
+    }
     t = Table(BARBARIAN, hand={0: ["COM003"], 1: ["COM007"]}, **base)
     t.play("raze:COM003")
     assert t.points() == 2
@@ -160,8 +165,8 @@ def test_each_time_you_raze() -> None:
 # Cards that raze
 
 
-def chapel(**more: object) -> Table:
-    base: dict[str, object] = {"locations": {0: ["BAR014"], 1: ["COM018"]}, "goods": {0: {"raze": 3}}}
+def chapel(**more: Any) -> Table:
+    base: dict[str, Any] = {"locations": {0: ["BAR014"], 1: ["COM018"]}, "goods": {0: {"raze": 3}}}
     return Table(BARBARIAN, **base | more)
 
 

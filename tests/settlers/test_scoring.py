@@ -1,5 +1,7 @@
 """The end of the game: points, winners, ties (S1.14, D3, D5)."""
 
+from typing import Any
+
 import pytest
 
 from tests.settlers.table import Table, place
@@ -7,7 +9,7 @@ from tests.settlers.table import Table, place
 JAPAN = ["japanese", "roman"]
 
 
-def end(factions: list[str] | None = None, **more: object) -> Table:
+def end(factions: list[str] | None = None, **more: Any) -> Table:
     """The position after round 5."""
     factions = factions or ["roman", "japanese"]
     return Table(factions, round=5, passed=list(range(len(factions))), **more)

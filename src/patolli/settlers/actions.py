@@ -13,7 +13,7 @@ from patolli.settlers.goods import (
     price_size,
     way_fits,
 )
-from patolli.settlers.piles import card_of, go_home, home_seat, insert, remove
+from patolli.settlers.piles import before, card_of, go_home, home_seat, put_back, remove
 from patolli.settlers.state import (
     BLOCKED,
     DEALS,
@@ -70,18 +70,89 @@ def targets_after_paying(s, p, x, times):
 
 @kernel
 def targets_after_cards(s, p, x, cards, times):
-    """As if so many hand cards were discarded: there is a choice of them that leaves a target."""
-    if cards == 0:
-        return targets_after_resources(s, p, x, times)
+    """Whether so many hand cards can be discarded that every effect still has a target."""
+    card = card_of(s, x)
+    deals = times * card.price[C_DEALS]
+    if cards == 0 or card.needs_cards == 0:
+        return targets_after_deals(s, p, x, deals, times)
     y = int64(s.head[HAND + p])
     while y != END:
-        following = int64(s.next_card[y])
+        after = before(s, y)
+        remove(s, y)
+        good = targets_after_deals(s, p, x, deals, times) if cards == 1 else targets_after_card(s, p, x, deals, times)
+        put_back(s, y, HAND + p, after)
+        if good and s.length[HAND + p] >= cards:
+            return True
+        y = int64(s.next_card[y])
+    return False
+
+
+@kernel
+def targets_after_card(s, p, x, deals, times):
+    """As if one more hand card were gone; an effect needs one card at most, so more make no difference."""
+    y = int64(s.head[HAND + p])
+    while y != END:
+        after = before(s, y)
+        remove(s, y)
+        good = targets_after_deals(s, p, x, deals, times)
+        put_back(s, y, HAND + p, after)
+        if good:
+            return True
+        y = int64(s.next_card[y])
+    return False
+
+
+@kernel
+def next_own_deal(s, p, y):
+    """The own deal behind y: those under the board, then the markers of Trade Route deals; END. y = END begins."""
+    if y == END:
+        y = int64(s.head[DEALS + p])
+        if y != END:
+            return y
+        y = int64(s.head[ROUTES])
+    elif s.pile[y] == DEALS + p:
+        y = int64(s.next_card[y])
+        if y != END:
+            return y
+        y = int64(s.head[ROUTES])
+    else:
+        y = int64(s.next_card[y])
+    while y != END and home_seat(s, y) != p:
+        y = int64(s.next_card[y])
+    return y
+
+
+@kernel
+def targets_after_deals(s, p, x, deals, times):
+    """Whether so many own deals can be given up that every effect still has a target."""
+    if deals == 0 or card_of(s, x).needs_deals == 0:
+        return targets_after_resources(s, p, x, times)
+    y = next_own_deal(s, p, END)
+    while y != END:
+        pile = int64(s.pile[y])
+        after = before(s, y)
+        remove(s, y)
+        good = targets_after_resources(s, p, x, times) if deals == 1 else targets_after_deal(s, p, x, times)
+        put_back(s, y, pile, after)
+        if good:
+            return True
+        y = next_own_deal(s, p, y)
+    return False
+
+
+@kernel
+def targets_after_deal(s, p, x, times):
+    """As if one more own deal were gone."""
+    y = next_own_deal(s, p, END)
+    while y != END:
+        pile = int64(s.pile[y])
+        after = before(s, y)
         remove(s, y)
         good = targets_after_resources(s, p, x, times)
-        insert(s, HAND + p, y)
-        if good and s.length[HAND + p] > cards - 1:
+        put_back(s, y, pile, after)
+        if good:
             return True
-        y = following
+        y = next_own_deal(s, p, y)
     return False
 
 
@@ -122,7 +193,7 @@ def start_use(s, p, x, times):
     price = card_of(s, x).price
     push(s, PAY, p, PAY_USE, x, times, 0, 0, 0)
     if price[C_DEALS] > 0:
-        push(s, DROP, p, times * price[C_DEALS], 0, 0, 0, 0, 0)
+        push(s, DROP, p, times * price[C_DEALS], 0, x, times, 0, 0)
     if price[C_CARDS] > 0:
         push(s, DISCARD, p, times * price[C_CARDS], 0, x, times, 1, 0)
 
@@ -156,11 +227,12 @@ def legal_discard(s, p, left, least, x, times, is_cost, out):
         if y >= least and later_cards(s, p, y) >= left - 1:
             good = True
             if is_cost == 1:
+                after = before(s, y)
                 remove(s, y)
                 pay_tokens(s, p, card_of(s, x).price, times, 1)
                 good = targets_after_cards(s, p, x, left - 1, times)
                 pay_tokens(s, p, card_of(s, x).price, times, -1)
-                insert(s, HAND + p, y)
+                put_back(s, y, HAND + p, after)
             if good:
                 out[n] = THIS + y
                 n += 1
@@ -200,26 +272,36 @@ def deals_named_from(s, p, least):
 
 
 @kernel
-def legal_drop(s, p, left, least, out):
-    """a: how many are left, b: the least name; names of Trade Route deals may come again."""
+def drop_leaves_target(s, p, y, left, x, times):
+    """Whether every effect has a target if the deal y, and as many more as the cost asks for, are given up."""
+    if card_of(s, x).needs_deals == 0:
+        return True
+    pile = int64(s.pile[y])
+    after = before(s, y)
+    remove(s, y)
+    pay_tokens(s, p, card_of(s, x).price, times, 1)
+    good = targets_after_deals(s, p, x, left - 1, times)
+    pay_tokens(s, p, card_of(s, x).price, times, -1)
+    put_back(s, y, pile, after)
+    return good
+
+
+@kernel
+def legal_drop(s, p, left, least, x, times, out):
+    """a: how many are left, b: the least name; names of Trade Route deals may come again. c, d: the card, how often."""
     n = 0
-    y = int64(s.head[DEALS + p])
+    y = next_own_deal(s, p, END)
     while y != END:
-        if y >= least and deals_named_from(s, p, y + 1) >= left - 1:
-            out[n] = THIS + y
+        route = s.pile[y] == ROUTES
+        named = int64(s.link[y]) if route else y
+        later = deals_named_from(s, p, named) - 1 if route else deals_named_from(s, p, y + 1)
+        listed = named < least or later < left - 1
+        for i in range(n):
+            listed = listed or out[i] == THIS + named
+        if not listed and drop_leaves_target(s, p, y, left, x, times):
+            out[n] = THIS + named
             n += 1
-        y = int64(s.next_card[y])
-    y = int64(s.head[ROUTES])
-    while y != END:
-        if home_seat(s, y) == p:
-            named = int64(s.link[y])
-            listed = named < least or deals_named_from(s, p, named) - 1 < left - 1
-            for i in range(n):
-                listed = listed or out[i] == THIS + named
-            if not listed:
-                out[n] = THIS + named
-                n += 1
-        y = int64(s.next_card[y])
+        y = next_own_deal(s, p, y)
     return n
 
 

@@ -53,6 +53,7 @@ from patolli.settlers.tables import (
     DISCARD_LOCATION,
     GAIN_FROM_RAZE_FIELD,
     GOOD_OF_OWN_DEAL,
+    MAIN,
     OP_RAZE,
     PLACE_FOUNDATION,
     PLACE_UNDER,
@@ -62,8 +63,9 @@ from patolli.settlers.tables import (
     SWAP_RAZED,
     TAKE_DEAL,
     TAKE_OVER,
+    TYPE_ACTION,
 )
-from patolli.settlers.targets import can_steal, effect_of, fits_storing
+from patolli.settlers.targets import can_steal, effect_of, fits_storing, is_producing
 
 DEFENSE_PLACE = 5
 
@@ -75,7 +77,8 @@ def do_target(s, p, by, rel, flags, x):
     effect = effect_of(s, by, rel)
     op = effect.op
     if op == PRODUCE_OTHER:
-        push(s, CHAIN, p, by, 0, 0, 0, 0, 0)
+        if is_producing(s, by, effect):
+            push(s, CHAIN, p, by, 0, 0, 0, 0, 0)
         push(s, RUN, p, x, 0, int64(card_of(s, x).main_end), flags, 0, 0)
     elif op == RESET:
         reset_location(s, x)
@@ -156,7 +159,7 @@ def do_good(s, p, by, flags, action):
     gain_pool(s, p, by, BY_LOCATION | (flags & QUIET))
 
 
-# A hand card: Foundations, cards under a Location, cards stored for Prayers (c: how many, d: least slot, e: Location) ---
+# A hand card: Foundations, cards under a Location or stored for Prayers (c: how many, d: least slot, e: Location) -------
 
 
 @kernel
@@ -218,7 +221,8 @@ def do_card(s, p, action):
         s.marks[y] = effect.c
     else:
         append(s, UNDER, y)
-        s.marks[y] = OWN_ACTION if location == by else 0
+        by_action = location == by and effect.part == MAIN and card_of(s, by).type == TYPE_ACTION
+        s.marks[y] = OWN_ACTION if by_action else 0
     s.link[y] = location
 
 

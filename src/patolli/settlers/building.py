@@ -3,7 +3,7 @@
 from patolli.engine.jit import kernel
 from patolli.settlers.decisions import FOUNDATION, THIS
 from patolli.settlers.goods import can_pay_resources
-from patolli.settlers.piles import append, card_of, go_home, really_his, remove
+from patolli.settlers.piles import append, card_of, go_home, is_faction, really_his, remove
 from patolli.settlers.sources import start_built
 from patolli.settlers.state import (
     DEALS,
@@ -164,7 +164,7 @@ def legal_build_by(s, p, from_deals, out):
     n = 0
     x = int64(s.head[DEALS + p]) if from_deals else int64(s.head[HAND + p])
     while x != END:
-        if card_of(s, x).deck > 0 and can_build_without_location(s, p, x):
+        if is_faction(s, x) and can_build_without_location(s, p, x):
             out[n] = THIS + x
             n += 1
         x = int64(s.next_card[x])

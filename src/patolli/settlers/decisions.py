@@ -70,7 +70,7 @@ PAY_FIRST = np.searchsorted(PAY_PARTS.sum(axis=1), np.arange(MAX_PAY + 2))
 _FAMILIES = ("this", "build", "guard", "deal", "raze", "use", "use2")
 TOKENS = tuple(f"{family}:#{slot}" for family in _FAMILIES for slot in range(SLOTS)) + tuple(_NAMED)
 MAX_LEGAL = 768
-"""Three for each of 240 cards (a hand card can be built, dealt, razed; a Location used once, twice, guarded), and some."""
+"""Three for each of 240 cards (a hand card: build, deal, raze; a Location: use once, twice, guard), and some."""
 
 # How `this card` and the goods and colours are called under each kind of decision.
 _THIS = {

@@ -192,8 +192,20 @@ def run(s):
         s.todo[top, 3] = rel + 1
     else:
         pop(s)
-    if rel < last and acts(s, x, rel):
-        do_effect(s, p, x, rel, flags)
+    if rel < last:
+        if acts(s, x, rel):
+            do_effect(s, p, x, rel, flags)
+        else:
+            did_nothing(s, p, int64(effect_of(s, x, rel).op))
+
+
+@kernel
+def did_nothing(s, p, op):
+    """What did not happen has brought nothing that a later effect could speak of."""
+    if op == OP_RAZE:
+        forget_razed(s, p)
+    elif op == DISCARD_DEAL:
+        s.dropped_good = -1
 
 
 @kernel
@@ -250,10 +262,8 @@ def do_effect(s, p, x, rel, flags):
         store_from_deck(s, x, int64(effect.b), int64(effect.c))
     elif has_target(s, p, x, rel):
         ask_target(s, p, x, rel, flags)
-    elif op == OP_RAZE:
-        forget_razed(s, p)  # it did not happen, so it brought nothing that could be swapped
-    elif op == DISCARD_DEAL:
-        s.dropped_good = -1
+    else:
+        did_nothing(s, p, op)
 
 
 @kernel

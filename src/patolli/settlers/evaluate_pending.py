@@ -10,14 +10,12 @@ from patolli.settlers.state import (
     BUILD,
     BUNDLE,
     CARD,
-    COLOR,
     DISCARD,
     DRAW,
     DROP,
     END,
     FOOD,
     FOUNDATIONS,
-    GIVE,
     GOOD,
     HAND,
     KEEP,
@@ -31,24 +29,24 @@ from patolli.settlers.state import (
     SAMURAI,
     STEAL,
     SUPPLY,
-    SWAP,
     TARGET,
     int64,
 )
-from patolli.settlers.tables import PLACE_FOUNDATION, PLACE_UNDER, PUT_UNDER, prayer_at
-from patolli.settlers.targets import effect_of
+from patolli.settlers.tables import GAIN, PLACE_FOUNDATION, PLACE_UNDER, PUT_UNDER, TYPE_PRODUCTION, prayer_at
+from patolli.settlers.targets import acts, effect_of
 from patolli.settlers.worth import (
     CARDS_AT,
     DEAL_LOST,
+    add_goods,
+    besides,
     card_worth,
     effect_worth,
     good_worth,
-    list_worth,
     option_worth,
     pray_worth,
-    price_worth,
     resource_worth,
     simple_worth,
+    take_price,
     take_resources,
 )
 
@@ -70,7 +68,7 @@ def pending(s, p, held, later, notes, left):
             if kind == PAY:
                 worth += paying(s, p, i, held, later, notes, left)
             elif kind == BUNDLE:
-                worth += waiting_sources(s, p, i, left)
+                worth += waiting_sources(s, p, i, held, left)
             else:
                 worth += task_worth(s, p, i, kind, held, left)
     return worth
@@ -87,35 +85,54 @@ def paying(s, p, i, held, later, notes, left):
             held[CARDS_AT] -= 1.0
         for good in range(3):
             take_resources(held, good, float(card.cost[good]))
-        first = 0 if card.type == 0 else int64(card.main_end)
-        return list_worth(s, p, x, first, int64(card.bonus_end), left)
+        first = 0 if card.type == TYPE_PRODUCTION else int64(card.main_end)
+        return what_comes(s, p, x, first, int64(card.bonus_end), held, left)
     if purpose == PAY_DEAL:
         held[CARDS_AT] -= 1.0
         take_resources(held, FOOD, 1.0)
         good = int64(card.deal)
         if good < SUPPLY:
+            held[good] += 1.0
             later[good] += 1.0
-            return good_worth(good, left)
+            return 0.0
         return good_worth(good, left) * (1 + left)
     if purpose == PAY_USE:
         times = int64(s.todo[i, 4])
         notes[BUSY] = x
         notes[TIMES] = times
-        return times * (list_worth(s, p, x, 0, int64(card.main_end), left) - price_worth(card.price, left))
+        worth = 0.0
+        for _ in range(times):
+            take_price(held, card.price)
+            worth += what_comes(s, p, x, 0, int64(card.main_end), held, left)
+        return worth
     return option_worth(s, p, x, int64(s.todo[i, 4]), int64(s.todo[i, 5]), left)
 
 
 @kernel
-def waiting_sources(s, p, i, left):
+def what_comes(s, p, x, first, last, held, left):
+    """Effects that will act: their goods join `held`, everything else is worth something."""
+    worth = 0.0
+    for rel in range(first, last):
+        effect = effect_of(s, x, rel)
+        if effect.op == GAIN and acts(s, x, rel):
+            add_goods(held, effect.goods, 1.0, 0)
+            worth += besides(effect.goods, 1.0, 0, left)
+        else:
+            worth += effect_worth(s, p, x, rel, left)
+    return worth
+
+
+@kernel
+def waiting_sources(s, p, i, held, left):
     """Sources of a bundle that have not acted."""
     worth = 0.0
     for at in range(int64(s.todo[i, 3]), int64(s.waiting_count)):
         kind = s.waiting[at, 0] & 15
         x = int64(s.waiting[at, 1])
         if kind == S_MAIN or kind == S_QUIET:
-            worth += list_worth(s, p, x, 0, int64(card_of(s, x).main_end), left)
+            worth += what_comes(s, p, x, 0, int64(card_of(s, x).main_end), held, left)
         elif kind == S_BONUS:
-            worth += list_worth(s, p, x, int64(card_of(s, x).main_end), int64(card_of(s, x).bonus_end), left)
+            worth += what_comes(s, p, x, int64(card_of(s, x).main_end), int64(card_of(s, x).bonus_end), held, left)
         elif kind == S_DEAL:
             worth += good_worth(int64(card_of(s, x).deal), left)
     return worth
@@ -126,7 +143,7 @@ def task_worth(s, p, i, kind, held, left):
     a = int64(s.todo[i, 2])
     b = int64(s.todo[i, 3])
     if kind == RUN:
-        return list_worth(s, p, a, b, int64(s.todo[i, 4]), left)
+        return what_comes(s, p, a, b, int64(s.todo[i, 4]), held, left)
     if kind == DRAW:
         return a * card_worth(left) if s.todo[i, 4] == 0 else 0.0
     if kind == KEEP:

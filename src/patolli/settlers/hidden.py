@@ -2,7 +2,8 @@
 
 Hidden cards of one back (Common, a faction, Attack) change places with each other, so all numbers stay. The new card of
 every place is noted in a table by slot, and then all slots are renamed by it: what belongs to the place (its pile, the
-Location it lies under, its marks) stays there.
+Location it lies under, its marks) stays there. One thing is left as it truly is: a hand on which the pending decision of
+its owner depends (which card may be razed, kept in order, ...), since another one might have no answer to it.
 """
 
 import numpy as np
@@ -42,7 +43,17 @@ from patolli.settlers.state import (
     UNDER,
     int64,
 )
-from patolli.settlers.tables import ATTACK_CARDS, COMMON, PUT_UNDER, STORE_FOR_PRAYER
+from patolli.settlers.tables import (
+    ATTACK_CARDS,
+    COMMON,
+    FROM_DECK,
+    FROM_HAND,
+    OP_BUILD,
+    OP_RAZE,
+    PUT_UNDER,
+    RAZE_HAND,
+    STORE_FOR_PRAYER,
+)
 from patolli.settlers.targets import effect_of
 
 HIDDEN = END  # in the table of new cards: not drawn yet
@@ -52,22 +63,46 @@ HIDDEN = END  # in the table of new cards: not drawn yet
 
 
 @kernel
+def aims_at_hand(s, x, rel):
+    """Whether an effect needs certain cards in hand; for others any card will do, or one of that back."""
+    effect = effect_of(s, x, rel)
+    op = effect.op
+    return (
+        (op == OP_RAZE and effect.a & RAZE_HAND != 0)
+        or (op == OP_BUILD and effect.a == FROM_HAND)
+        or (op == STORE_FOR_PRAYER and effect.a != FROM_DECK)
+    )
+
+
+@kernel
+def option_needs_hand(s, x, rel):
+    effect = effect_of(s, x, rel)
+    for k in range(effect.options):
+        for inner in range(int64(effect.option_at[k]), int64(effect.option_end[k])):
+            if aims_at_hand(s, x, inner):
+                return True
+    return False
+
+
+@kernel
 def needs_hand(s, i):
-    """Whether what may be answered to a pending task depends on the cards in hand: another hand might have no answer."""
+    """Whether the answers to a pending task depend on the cards in hand: another hand might have none."""
     kind = s.todo[i, 0]
     a = int64(s.todo[i, 2])
     b = int64(s.todo[i, 3])
-    if kind == TARGET:
-        return a != END
+    if kind == TARGET or kind == BUILD:
+        return a != END and aims_at_hand(s, a, b)
+    if kind == OPTION:
+        return option_needs_hand(s, a, b)
     if kind == CARD:
-        return s.todo[i, 5] > 0 or effect_of(s, a, b).op == STORE_FOR_PRAYER
+        return s.todo[i, 5] > 0 or aims_at_hand(s, a, b)
     if kind == PAY:
         return a == PAY_USE and card_of(s, b).needs_goods == 1
     if kind == DISCARD:
         return b > 0 or s.todo[i, 6] == 1
     if kind == SWAP:
         return s.todo[i, 5] > 0
-    return kind == BUILD or kind == OPTION or kind == PUT
+    return kind == PUT
 
 
 @kernel

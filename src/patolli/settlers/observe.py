@@ -38,6 +38,7 @@ _WHO = "the observer, then the seats clockwise after it"
 _COLOURS = ", ".join((*COLOURS, "orange"))
 _KINDS = ", ".join(KINDS)
 _SUPPLY = ", ".join(GOODS[:SUPPLY])
+_GOODS = ", ".join(EFFECT_GOODS)
 _SCALES = "/ 5, 5, 5, 8, 4, 1, 4"
 _CARD = f"{', '.join(TYPES)}; {_COLOURS}; price in wood, stone, food, Locations"
 
@@ -51,7 +52,7 @@ FEATURES: tuple[Feature, ...] = (
     Feature("common", 2, "cards in the Common deck, in its discard pile / 40"),
     Feature("decides", SEATS, f"one-hot, who decides: {_WHO}"),
     Feature("decision", len(KINDS), f"one-hot, the kind of the current decision: {_KINDS}"),
-    Feature("pending", len(KINDS) + 1, "how many decisions of each kind are pending below it, effects that still run / 4"),
+    Feature("pending", len(KINDS) + 1, "decisions of each kind that are pending below it, effects that still run / 4"),
     Feature("cards_left", 1, "for `keep` and `draw`: how many / 3"),
     Feature("asked_about", 17, f"the card that the decision is about: {_CARD}"),
     Feature("pays_card", 1, "for `pay`, 1: a card of the hand is built or dealt"),
@@ -59,8 +60,8 @@ FEATURES: tuple[Feature, ...] = (
     Feature("prayer", 9, "cards of the running Prayer by colour / 3: " + ", ".join(COLOURS)),
     Feature("prayer_named", 9, "colours that the last Prayer named: " + ", ".join(COLOURS)),
     Feature("prayer_tokens", 1, "1: the last Prayer was by Blessings"),
-    Feature("line", DEAL_GOODS, "solo: targets of the Attack cards, 1, 0.7, 0.49, ... from the front: " + ", ".join(EFFECT_GOODS)),
-    Feature("virtual", 3, "solo: cards collected / 10, Attack cards in the deck / 16, Locations of the virtual player / 2"),
+    Feature("line", DEAL_GOODS, f"solo: targets of the Attack cards, 1, 0.7, 0.49, ... from the front: {_GOODS}"),
+    Feature("virtual", 3, "solo: cards collected / 10, Attack cards in the deck / 16, his Locations / 2"),
     *(
         feature
         for seat in range(SEATS)
@@ -84,7 +85,7 @@ FEATURES: tuple[Feature, ...] = (
             Feature(f"seat{seat}_defended", 1, "Locations with a Defense token"),
             Feature(f"seat{seat}_lying", 1, "Resources on Locations / 10"),
             Feature(f"seat{seat}_under", 1, "cards under Locations / 4"),
-            Feature(f"seat{seat}_deals", DEAL_GOODS, "deals by good, Trade Routes too / 2: " + ", ".join(EFFECT_GOODS)),
+            Feature(f"seat{seat}_deals", DEAL_GOODS, f"deals by good, Trade Routes too / 2: {_GOODS}"),
             Feature(f"seat{seat}_production", SUPPLY, f"what a Production brings: {_SUPPLY} {_SCALES}"),
             Feature(f"seat{seat}_production_besides", 1, "worth of cards, points and all else that it brings / 4"),
         )

@@ -5,7 +5,7 @@ import numpy as np
 from patolli.engine.jit import kernel
 from patolli.settlers.building import PAY_BUILD, PAY_DEAL, can_build
 from patolli.settlers.deals import can_deal
-from patolli.settlers.evaluate import production
+from patolli.settlers.evaluate_goods import production
 from patolli.settlers.piles import card_of, his_first, his_next, home_seat, is_common, table_seats
 from patolli.settlers.scoring import final_points
 from patolli.settlers.state import (

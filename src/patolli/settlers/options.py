@@ -1,4 +1,4 @@
-"""What is chosen before the deal: factions, variants, card files, decks (format 9). A zeroed record has the defaults."""
+"""What is chosen before the deal: factions, variants, card files, decks (format 9). Zeros are the defaults."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

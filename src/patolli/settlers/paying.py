@@ -1,6 +1,7 @@
 """The decision `pay`: which Resources, and where Gold stands in (S1.1.4, format 3).
 
-A task PAY has a: what it is for, b: the card; for an activation c: how often, for an option c: the effect, d: which one, e: flags.
+A task PAY has a: what it is for, b: the card; for an activation c: how often; for an option c: the effect, d: which
+one, e: flags.
 """
 
 from patolli.engine.jit import kernel

@@ -90,6 +90,31 @@ def remove(s, x):
 
 
 @kernel
+def before(s, x):
+    """The card before x in its pile; END if it is the first."""
+    at = int64(s.head[int64(s.pile[x])])
+    if at == x:
+        return END
+    while s.next_card[at] != x:
+        at = int64(s.next_card[at])
+    return at
+
+
+@kernel
+def put_back(s, x, pile, after):
+    """Undo a `remove`: x is again behind the card that was before it."""
+    if after == END:
+        put_first(s, pile, x)
+        return
+    s.pile[x] = pile
+    s.next_card[x] = s.next_card[after]
+    s.next_card[after] = x
+    if s.tail[pile] == after:
+        s.tail[pile] = x
+    s.length[pile] += 1
+
+
+@kernel
 def move(s, x, pile):
     """To the end of another pile."""
     remove(s, x)

@@ -1,8 +1,8 @@
 """Prayer (S2.7, S2.8, format 7): draw Common cards, or let Blessings stand in for them; their colours do the rest.
 
-One Prayer runs at a time: nothing else happens before its cards are counted. Its tasks are PRAYER_STEP (a: the card that
-prays, b: the effect, c: the step), and the decisions `color` (c: what for), `pray`, `stored` (c: least slot), `give`
-(c: least Resource) with the same a and b.
+One Prayer runs at a time: nothing else happens before its cards are counted. Its tasks are PRAYER_STEP (a: the card
+that prays, b: the effect, c: the step), and the decisions `color` (c: what for), `pray`, `stored` (c: least slot),
+`give` (c: least Resource) with the same a and b.
 """
 
 from patolli.engine.jit import kernel

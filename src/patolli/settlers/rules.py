@@ -166,7 +166,7 @@ def list_answers(s, out):
     if kind == DISCARD:
         return legal_discard(s, p, a, b, c, d, e, out)
     if kind == DROP:
-        return legal_drop(s, p, a, b, out)
+        return legal_drop(s, p, a, b, c, d, out)
     if kind == TARGET:
         if a == END:
             return legal_attack(s, b, c, d == 1, out)

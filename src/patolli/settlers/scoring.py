@@ -1,9 +1,9 @@
-"""The end (S1.14): points of the track, of Locations, of what lies on and under them; who wins, and the ranks of solo."""
+"""The end (S1.14): points of the track, of Locations, of what lies on and under them; who wins; solo ranks."""
 
 from patolli.engine.jit import kernel
 from patolli.settlers.piles import card_of, is_faction
 from patolli.settlers.state import COLLECTION, END, HAND, TABLEAU, UNDER, VP, WORKER, int64
-from patolli.settlers.tables import GAIN_IF, VP_BY_THRESHOLD, VP_PER_UNDER
+from patolli.settlers.tables import GAIN_IF, ON_EXCHANGE, TYPE_FEATURE, VP_BY_THRESHOLD, VP_PER_UNDER
 from patolli.settlers.targets import effect_of
 
 QUARTERS = 4
@@ -44,6 +44,8 @@ def end_points(s, p, x):
             if cards_under(s, x) >= effect.b:
                 points += effect.goods[VP]
         elif effect.op == VP_BY_THRESHOLD:
+            if card.type == TYPE_FEATURE and card.trigger == ON_EXCHANGE:  # there it counts answers
+                continue
             lying = int64(s.amount[x, 0]) + int64(s.amount[x, 1]) + int64(s.amount[x, 2])
             reached = 0
             for i in range(effect.options):

@@ -1,4 +1,4 @@
-"""Set-up (S1.2): decks, factions, the first hands. Options, if there are any, are in the record before (`options.py`)."""
+"""Set-up (S1.2): decks, factions, the first hands. Options are in the record before (`options.py`)."""
 
 import numpy as np
 

@@ -75,7 +75,7 @@ def has_named_production(s, p):
 def main_order(s, p, x):
     """The class of the main ability of a Location."""
     card = card_of(s, x)
-    if card.produces_other == 1 and card.main_class < NAMED_CLASS and has_named_production(s, p):
+    if card.passes_on == 1 and card.main_class < NAMED_CLASS and has_named_production(s, p):
         return NAMED_CLASS
     return int64(card.main_class)
 
@@ -83,7 +83,7 @@ def main_order(s, p, x):
 @kernel
 def bonus_order(s, p, x):
     card = card_of(s, x)
-    if card.bonus_produces_other == 1 and card.bonus_class < NAMED_CLASS and has_named_production(s, p):
+    if card.bonus_passes_on == 1 and card.bonus_class < NAMED_CLASS and has_named_production(s, p):
         return NAMED_CLASS
     return int64(card.bonus_class)
 

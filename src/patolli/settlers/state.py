@@ -121,7 +121,7 @@ STATE = np.dtype(
         # tasks
         ("todo_count", np.int16),
         ("waiting_count", np.int16),
-        ("todo", np.uint8, (MAX_TODO, 8)),  # task, seat, and six numbers that the task's file explains; the current one last
+        ("todo", np.uint8, (MAX_TODO, 8)),  # task, seat, six numbers of the task; the current one last
         ("waiting", np.uint8, (WAITING, 2)),  # sources of open bundles: class * 16 + kind, slot
     ]
 )  # fmt: skip

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from patolli.engine.errors import BadSetup
 from patolli.engine.shared import shared_rows
 from patolli.settlers.cards import ATTACK, BASE, BOARDS, COLOUR_GOOD, COLOURS, EFFECT_GOODS, FILE_FACTIONS, Board, Card
 from patolli.settlers.state import GAINS
@@ -59,6 +60,7 @@ UNDER_SELF, UNDER_OWN_COMMON = range(2)  # place_card_under
 RAZE_HAND, RAZE_OPPONENT, RAZE_OWN = 1, 2, 4  # raze
 NO_PRICE = -1
 ALL_OF_THEM = 255
+MAIN = 0  # `part` of an effect
 # Prayers: how the colour is found, and what it brings.
 FREE, DECLARE, CHOOSE, DEAL_GOOD = range(4)
 
@@ -82,15 +84,18 @@ CARD = np.dtype(
         ("final_end", np.int16),
         ("main_class", np.int16),  # format 4
         ("bonus_class", np.int16),
-        ("produces_other", np.int16),  # among the main effects
-        ("bonus_produces_other", np.int16),
+        ("produces_other", np.int16),  # directly among the main effects
+        ("passes_on", np.int16),  # among them, options counted
+        ("bonus_passes_on", np.int16),
         ("trigger", np.int16),
         ("filter_color", np.int16),
         ("filter_deck", np.int16),  # 0 Common, 1 Faction, -1 any
         ("most", np.int16),  # max_per_round
         ("uses", np.int16),
         ("price", np.int16, 9),  # of an activation, as COSTS
-        ("needs_goods", np.int16),  # whether its targets depend on Resources (build)
+        ("needs_goods", np.int16),  # whether its targets depend on Resources (build),
+        ("needs_cards", np.int16),  # on hand cards,
+        ("needs_deals", np.int16),  # on own deals
         ("resets", np.int16),  # has a reset among its effects
     ]
 )
@@ -98,6 +103,7 @@ EFFECT = np.dtype(
     [
         ("op", np.int16),
         ("disputed", np.int16),
+        ("part", np.int16),  # of which ability it is: main, bonus, end of game; options as well
         ("goods", np.int16, GAINS),
         ("a", np.int16),
         ("b", np.int16),
@@ -147,6 +153,12 @@ def colour_mask(colours: Any) -> int:
     return sum(1 << names.index(colour) for colour in colours)
 
 
+def _next_row(rows: Any, number: int, what: str) -> Any:
+    if number >= len(rows):
+        raise BadSetup(f"this program has seen too many {what} of card files; please start it again")
+    return rows[number]
+
+
 def _goods(row: Any, goods: Mapping[str, int]) -> None:
     for good, n in goods.items():
         row[GAIN_NAMES.index(good)] = n
@@ -173,6 +185,14 @@ def _class(effect: Mapping[str, Any]) -> int:
     return {"draw_choose": 1, "produce_other": 2}.get(op, 3)
 
 
+def _passes_on(effects: list[dict[str, Any]]) -> bool:
+    """Whether `produce_other` is among them, or an option of a `choose_one`: their class depends on the Empire."""
+    return any(
+        effect["op"] == "produce_other" or (effect["op"] == "choose_one" and any(map(_passes_on, effect["options"])))
+        for effect in effects
+    )
+
+
 def list_class(effects: list[dict[str, Any]]) -> int:
     return max((_class(effect) for effect in effects), default=0)
 
@@ -180,7 +200,7 @@ def list_class(effects: list[dict[str, Any]]) -> int:
 def _write_prayer(effect: Mapping[str, Any]) -> int:
     number = _used["prayers"]
     _used["prayers"] += 1
-    row = PRAYER_ROWS[number]
+    row = _next_row(PRAYER_ROWS, number, "Prayers")
     row["draw"] = effect["draw"]
     table = effect.get("per_matching_card") or effect["per_matching_card_may_spend"]
     named = ALL_COLOURS if "*" in table else colour_mask(table)
@@ -275,8 +295,10 @@ def _write_effects(card: Card, row: Any) -> None:
     row["effects"] = first
     todo = [effect for effects in lists for effect in effects]
     row["main_end"], row["bonus_end"], row["final_end"] = np.cumsum([len(effects) for effects in lists])
+    parts = [part for part, effects in enumerate(lists) for _ in effects]
     for i, effect in enumerate(todo):  # grows by the options
-        target = EFFECT_ROWS[first + i]
+        target = _next_row(EFFECT_ROWS, first + i, "effects")
+        target["part"] = parts[i]
         _write_effect(target, effect)
         at += 1
         if effect["op"] in ("choose_one", "may_pay_one"):
@@ -288,11 +310,17 @@ def _write_effects(card: Card, row: Any) -> None:
                 if not isinstance(option, list):
                     target["option_price"][k] = _price(option["cost"])
                 todo.extend(within)
+                parts.extend([parts[i]] * len(within))
     _used["effects"] = at
     row["main_class"], row["bonus_class"] = list_class(lists[0]), list_class(lists[1])
     row["produces_other"] = any(effect["op"] == "produce_other" for effect in lists[0])
-    row["bonus_produces_other"] = any(effect["op"] == "produce_other" for effect in lists[1])
+    row["passes_on"], row["bonus_passes_on"] = map(_passes_on, lists[:2])
     row["needs_goods"] = any(effect["op"] == "build" for effect in todo)
+    row["needs_cards"] = any(
+        effect["op"] in ("place_foundation", "place_card_under", "store_cards_for_prayer", "build", "raze")
+        for effect in todo
+    )
+    row["needs_deals"] = any(effect["op"] in ("gain_good_of_own_deal", "build") for effect in todo)
     row["resets"] = any(effect["op"] == "reset_action_location" for effect in todo)
 
 
@@ -302,7 +330,7 @@ def card_row(card: Card) -> int:
     if key in _rows:
         return _rows[key]
     number = len(CARD_IDS)
-    row = CARD_ROWS[number]
+    row = _next_row(CARD_ROWS, number, "cards")
     row["deck"] = DECKS.index(card.deck)
     row["type"] = TYPES.index(card.type)
     row["colors"] = colour_mask(card.colors)
@@ -352,7 +380,7 @@ def board_row(board: Board) -> int:
     if board in _boards:
         return _boards.index(board)
     number = len(_boards)
-    row = BOARD_ROWS[number]
+    row = _next_row(BOARD_ROWS, number, "faction boards")
     _goods(row["goods"], board.production)
     row["stores"] = sum(1 << GAIN_NAMES.index(good) for good in board.stores)
     row["tricolor"] = board.tricolor

@@ -1,4 +1,4 @@
-"""What an effect may be aimed at (D13, format 8): listed for the decision, and asked for before an action is offered."""
+"""What an effect may be aimed at (D13, format 8): listed for the decision, looked for before an action is offered."""
 
 from patolli.engine.jit import kernel
 from patolli.settlers.building import can_build_without_location
@@ -41,10 +41,12 @@ from patolli.settlers.tables import (
     FROM_HAND,
     GAIN_FROM_RAZE_FIELD,
     GOOD_OF_OWN_DEAL,
+    MAIN,
     NO_PRICE,
     OP_BUILD,
     OP_RAZE,
     OPPONENT_DISCARDS,
+    OTHER_PRODUCTION,
     PLACE_FOUNDATION,
     PLACE_UNDER,
     PRODUCE_OTHER,
@@ -118,18 +120,28 @@ def in_chain(s, x):
 
 
 @kernel
-def can_produce(s, p, by, x):
+def is_producing(s, by, effect):
+    """Whether an effect belongs to the production of its card: then that card is in the chain."""
+    return card_of(s, by).type == TYPE_PRODUCTION and effect.part == MAIN
+
+
+@kernel
+def can_produce(s, p, by, effect, x):
     """Format 8: a production Location, none twice in a chain; one that only passes it on needs another target."""
     card = card_of(s, x)
-    if card.type != TYPE_PRODUCTION or x == by or in_chain(s, x):
+    if card.type != TYPE_PRODUCTION or in_chain(s, x):
+        return False
+    producing = is_producing(s, by, effect)
+    if x == by and (producing or effect.a == OTHER_PRODUCTION):
         return False
     if card.produces_other == 0:
         return True
     y = his_first(s, p)
     while y != END:
         other = card_of(s, y)
-        if other.type == TYPE_PRODUCTION and other.produces_other == 0 and y != by and not in_chain(s, y):
-            return True
+        if other.type == TYPE_PRODUCTION and other.produces_other == 0 and not (producing and y == by):
+            if not in_chain(s, y):
+                return True
         y = his_next(s, p, y)
     return False
 
@@ -139,7 +151,7 @@ def is_his_target(s, p, by, effect, x):
     """Whether one of his own Locations is a target."""
     op = effect.op
     if op == PRODUCE_OTHER:
-        return can_produce(s, p, by, x)
+        return can_produce(s, p, by, effect, x)
     if op == RESET:
         card = card_of(s, x)
         if x == by or card.type != TYPE_ACTION or s.marks[x] & USED == 0:

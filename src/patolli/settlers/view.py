@@ -1,4 +1,4 @@
-"""The state JSON: a position as other programs read it, whole or as one seat may know it (format 10, docs/settlers.md)."""
+"""The state JSON: a position as other programs read it, whole or as a seat may know it (format 10, docs/settlers.md)."""
 
 from typing import Any
 

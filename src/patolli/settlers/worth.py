@@ -8,15 +8,16 @@ import numpy as np
 from patolli.engine.jit import kernel
 from patolli.settlers.blessings import blessing_count
 from patolli.settlers.effects import samurai_count
-from patolli.settlers.piles import card_of, controls, count_colour
+from patolli.settlers.piles import card_of, controls, count_colour, his_first, his_next
 from patolli.settlers.state import (
     ANY_CARD,
-    BLESS,
+    END,
     FACTION_CARD,
     GAINS,
     GOLD,
     MATCHING,
     RAZE,
+    SUPPLY,
     VP,
     WORKER,
     int64,
@@ -38,6 +39,10 @@ from patolli.settlers.tables import (
     MAY_PAY_ONE,
     OP_PRAY,
     OPS,
+    PRODUCE_OTHER,
+    RESET,
+    TYPE_ACTION,
+    TYPE_PRODUCTION,
     prayer_at,
 )
 from patolli.settlers.targets import acts, effect_of
@@ -57,8 +62,6 @@ ODDS = np.array([16, 13, 12, 12, 10, 6, 0, 1, 8]) / 84
 PLAIN = np.zeros((len(OPS), 3))
 for _op, _worth in {
     "draw_choose": (0.0, 0.9, 0.0),
-    "produce_other": (0.0, 1.7, 0.0),
-    "reset_action_location": (0.7, 0.0, 0.0),
     "raze": (0.3, 1.0, 0.0),
     "gain_from_raze_field": (0.0, 0.95, 0.0),
     "discard_location": (0.3, 0.0, 0.0),
@@ -116,6 +119,29 @@ def goods_worth(goods, times, most, left):
             n = float(goods[good]) * times
             if most > 0 and n > most:
                 n = float(most)
+            worth += n * good_worth(good, left)
+    return worth
+
+
+@kernel
+def add_goods(held, goods, times, most):
+    """Goods times a number, at most so many of each (0: any number), join others."""
+    for good in range(SUPPLY):
+        n = float(goods[good]) * times
+        if most > 0:
+            n = min(n, float(most))
+        held[good] += n
+
+
+@kernel
+def besides(goods, times, most, left):
+    """The worth of what a gain has but goods of the supply: points, cards, Blessings."""
+    worth = 0.0
+    for good in range(VP, GAINS):
+        if goods[good] > 0:
+            n = float(goods[good]) * times
+            if most > 0:
+                n = min(n, float(most))
             worth += n * good_worth(good, left)
     return worth
 
@@ -208,20 +234,49 @@ def pray_worth(s, p, prayer, named, left):
 
 
 @kernel
-def simple_worth(s, p, x, rel, left):
-    """An effect without choices within."""
-    if not acts(s, x, rel):
-        return 0.0
-    effect = effect_of(s, x, rel)
-    op = int64(effect.op)
+def gain_worth(s, p, x, effect, left):
+    """An effect that gains goods."""
+    op = effect.op
     if op == GAIN:
         return goods_worth(effect.goods, 1.0, 0, left)
     if op == GAIN_PER_COLOUR:
         return goods_worth(effect.goods, of_his(s, p, x, int64(effect.a)), int64(effect.b), left)
     if op == GAIN_PER_SAMURAI:
         return goods_worth(effect.goods, float(samurai_count(s, p)), int64(effect.b), left)
-    if op == GAIN_PER_BLESSING:
-        return goods_worth(effect.goods, 1.0 + blessing_count(s, p), int64(effect.b), left)
+    return goods_worth(effect.goods, 1.0 + blessing_count(s, p), int64(effect.b), left)
+
+
+@kernel
+def best_of_his(s, p, x, kind, left):
+    """The most that another production Location brings, or an Action Location, its price taken off."""
+    best = 0.0
+    y = his_first(s, p)
+    while y != END:
+        card = card_of(s, y)
+        if y != x and card.type == kind:
+            worth = -price_worth(card.price, left) if kind == TYPE_ACTION else 0.0
+            for rel in range(card.main_end):
+                effect = effect_of(s, y, rel)
+                if effect.op <= GAIN_PER_BLESSING:
+                    worth += gain_worth(s, p, y, effect, left)
+            best = max(best, worth)
+        y = his_next(s, p, y)
+    return best
+
+
+@kernel
+def simple_worth(s, p, x, rel, left):
+    """An effect without choices within."""
+    if not acts(s, x, rel):
+        return 0.0
+    effect = effect_of(s, x, rel)
+    op = int64(effect.op)
+    if op <= GAIN_PER_BLESSING:
+        return gain_worth(s, p, x, effect, left)
+    if op == PRODUCE_OTHER:
+        return best_of_his(s, p, x, TYPE_PRODUCTION, left)
+    if op == RESET:
+        return best_of_his(s, p, x, TYPE_ACTION, left)
     if op == OP_PRAY:
         prayer = prayer_at(int64(effect.prayer))
         named = int64(prayer.named)

@@ -1,0 +1,171 @@
+"""What goods will be turned into: by the Action Locations of a seat, by building, in this round and in later ones."""
+
+import numpy as np
+
+from patolli.engine.jit import kernel
+from patolli.settlers.effects import samurai_count
+from patolli.settlers.evaluate_pending import BUSY, EXTRA, TIMES
+from patolli.settlers.piles import card_of, his_first, his_next, home_seat
+from patolli.settlers.state import BLOCKED, DEALS, END, GOLD, RAZE, ROUTES, SUPPLY, TABLEAU, USED, WORKER, int64
+from patolli.settlers.tables import (
+    GAIN,
+    GAIN_PER_COLOUR,
+    GAIN_PER_SAMURAI,
+    TYPE_ACTION,
+    TYPE_PRODUCTION,
+    board_at,
+)
+from patolli.settlers.targets import effect_of
+from patolli.settlers.worth import (
+    CARDS_AT,
+    SHARE,
+    add_goods,
+    besides,
+    can_afford,
+    card_worth,
+    effect_worth,
+    good_worth,
+    list_worth,
+    price_worth,
+    resource_worth,
+    take_price,
+)
+
+MOST_ACTIONS = 24  # Action Locations that are looked at
+MOST_USES = 16
+PER_CARD = 2.2  # Resources that a card in hand can take
+SPARE = 0.3  # of Resources beyond that
+FULL_HAND = 7
+BEYOND = 0.4  # of a card beyond those
+LEAST = 0.02  # what an activation must bring to be counted on
+
+
+@kernel
+def first_of(s, p, extra):
+    """His Locations, and last the one that is being built."""
+    x = his_first(s, p)
+    return extra if x == END else x
+
+
+@kernel
+def next_of(s, p, x, extra):
+    if x == extra:
+        return END
+    x = his_next(s, p, x)
+    return extra if x == END else x
+
+
+@kernel
+def use_actions(s, p, held, fresh, left, notes):
+    """What the Action Locations make of goods, the best first; what they take leaves `held`. `fresh`: a new round."""
+    gains = np.zeros(MOST_ACTIONS)
+    nets = np.zeros(MOST_ACTIONS)
+    slots = np.zeros(MOST_ACTIONS, np.int64)
+    uses = np.zeros(MOST_ACTIONS, np.int64)
+    n = 0
+    extra = notes[EXTRA]
+    x = first_of(s, p, extra)
+    while x != END:
+        card = card_of(s, x)
+        if card.type == TYPE_ACTION and n < MOST_ACTIONS and (fresh or s.marks[x] & BLOCKED == 0):
+            gains[n] = list_worth(s, p, x, 0, int64(card.main_end), left)
+            nets[n] = gains[n] - price_worth(card.price, left)
+            slots[n] = x
+            uses[n] = int64(card.uses)
+            if not fresh:
+                uses[n] -= int64(s.marks[x] & USED) if x != extra else 0
+                if x == notes[BUSY]:
+                    uses[n] -= notes[TIMES]
+            n += 1
+        x = next_of(s, p, x, extra)
+    total = 0.0
+    for _ in range(MOST_USES):
+        best = -1
+        for i in range(n):
+            if uses[i] > 0 and nets[i] > LEAST and (best < 0 or nets[i] > nets[best]):
+                if can_afford(held, card_of(s, slots[i]).price):
+                    best = i
+        if best < 0:
+            break
+        take_price(held, card_of(s, slots[best]).price)
+        uses[best] -= 1
+        total += gains[best]
+    return total
+
+
+@kernel
+def supply_worth(held, left):
+    """Goods that nothing else needs: for building, as far as there are cards for it."""
+    resources = held[WORKER] * SHARE[WORKER] + held[RAZE] * SHARE[RAZE] + held[GOLD] * SHARE[GOLD]
+    for good in range(3):
+        resources += held[good] * SHARE[good]
+    wanted = min(resources, PER_CARD * held[CARDS_AT])
+    return resource_worth(left) * (wanted + SPARE * (resources - wanted))
+
+
+@kernel
+def hand_worth(cards, left):
+    return card_worth(left) * (min(cards, FULL_HAND) + BEYOND * max(cards - FULL_HAND, 0.0))
+
+
+@kernel
+def of_colour(s, p, colour, extra):
+    n = 0.0
+    x = first_of(s, p, extra)
+    while x != END:
+        n += (card_of(s, x).colors >> colour) & 1
+        x = next_of(s, p, x, extra)
+    return n
+
+
+@kernel
+def location_production(s, p, x, held, left, extra):
+    """Goods of a production Location into `held`; the worth of everything else it brings."""
+    worth = 0.0
+    for rel in range(card_of(s, x).main_end):
+        effect = effect_of(s, x, rel)
+        if effect.op == GAIN:
+            add_goods(held, effect.goods, 1.0, 0)
+            worth += besides(effect.goods, 1.0, 0, left)
+        elif effect.op == GAIN_PER_COLOUR:
+            n = of_colour(s, p, int64(effect.a), extra)
+            add_goods(held, effect.goods, n, int64(effect.b))
+            worth += besides(effect.goods, n, int64(effect.b), left)
+        elif effect.op == GAIN_PER_SAMURAI:
+            n = float(samurai_count(s, p))
+            add_goods(held, effect.goods, n, int64(effect.b))
+            worth += besides(effect.goods, n, int64(effect.b), left)
+        else:
+            worth += effect_worth(s, p, x, rel, left)
+    return worth
+
+
+@kernel
+def add_deal(held, good, left):
+    if good < SUPPLY:
+        held[good] += 1.0
+        return 0.0
+    return good_worth(good, left) if good >= 0 else 0.0
+
+
+@kernel
+def production(s, p, held, left, extra):
+    """Goods that one Production brings into `held`; the worth of cards, points and everything else."""
+    board = board_at(int64(s.board[p]))
+    add_goods(held, board.goods, 1.0, 0)
+    worth = besides(board.goods, 1.0, 0, left)
+    x = int64(s.head[DEALS + p])
+    while x != END:
+        worth += add_deal(held, int64(card_of(s, x).deal), left)
+        x = int64(s.next_card[x])
+    x = int64(s.head[ROUTES])
+    while x != END:
+        if home_seat(s, x) == p:
+            worth += add_deal(held, int64(card_of(s, int64(s.link[x])).deal), left)
+        x = int64(s.next_card[x])
+    x = first_of(s, p, extra)
+    while x != END:
+        if card_of(s, x).type == TYPE_PRODUCTION and (x == extra or s.pile[x] == TABLEAU + p):
+            worth += location_production(s, p, x, held, left, extra)
+        x = next_of(s, p, x, extra)
+    return worth

@@ -1,0 +1,72 @@
+"""Play games of Imperial Settlers of all kinds and write them down here: `python -m tests.records.make_settlers`.
+
+Run after a change of rules or of the house deck that makes the old ones illegal. Bugs that are found become records
+beside these, by hand, and stay.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+from patolli.engine.match import Match
+from tests.records.make import NAMES, trace_digest
+from tests.settlers.comparing import choose
+
+FOLDER = Path(__file__).parent
+
+KINDS: dict[str, tuple[int, dict[str, Any], float]] = {
+    "2p-standard": (2, {"factions": "roman,japanese"}, 0.1),
+    "2p-aztec": (2, {"factions": "aztec,egyptian"}, 0.1),
+    "2p-alternate": (2, {"factions": "barbarian,aztec", "lookout": "alternate"}, 0.2),
+    "2p-advanced": (2, {"factions": "egyptian,japanese", "lookout": "advanced"}, 0.2),
+    "3p-standard": (3, {"factions": "egyptian,japanese,aztec"}, 0.15),
+    "3p-peaceful": (3, {"factions": "barbarian,roman,japanese", "peaceful": True}, 0.2),
+    "3p-advanced": (3, {"factions": "roman,aztec,barbarian", "lookout": "advanced", "disputed": True}, 0.2),
+    "4p-standard": (4, {"factions": "egyptian,japanese,aztec,roman"}, 0.15),
+    "4p-alternate": (4, {"factions": "barbarian,egyptian,japanese,aztec", "lookout": "alternate", "peaceful": True}, 0.3),
+    "4p-advanced": (4, {"factions": "aztec,roman,barbarian,egyptian", "lookout": "advanced"}, 0.2),
+}
+"""Players, options, and how hasty the players are."""
+SOLO = {"1p-won": ("aztec", True), "1p-lost": ("japanese", False), "1p-roman": ("roman", True)}
+"""Faction, and whether the game is won."""
+
+
+def play(seed: int, players: int, options: dict[str, Any], haste: float) -> Match:
+    match, dice = Match.new("settlers", NAMES[:players], seed, options), random.Random(seed)
+    while not match.over:
+        match.play(choose(match.legal(), dice, haste))
+    return match
+
+
+def solo(faction: str, won: bool) -> Match:
+    """The first game by chance that ends like this."""
+    for seed in range(10_000):
+        match, dice = Match.new("settlers", NAMES[:1], seed, {"factions": faction}), random.Random(seed)
+        while not match.over:
+            legal = match.legal()
+            # To win, Faction Locations are built and his Locations razed.
+            his = {one["id"] for one in match.view()["virtual"]["locations"]} if won else set()
+            liked = [token for token in legal if won and (token.startswith(f"build:{faction[:3].upper()}"))]
+            liked += [token for token in legal if token.removeprefix("raze:") in his]
+            match.play(dice.choice(liked) if liked else choose(legal, dice, 0.1))
+        if bool(match.winners) == won:
+            return match
+    raise AssertionError(f"no game of {faction} was {'won' if won else 'lost'}")
+
+
+def matches() -> dict[str, Match]:
+    found = {name: play(number, *KINDS[name]) for number, name in enumerate(KINDS, start=1)}
+    return found | {name: solo(*how) for name, how in SOLO.items()}
+
+
+if __name__ == "__main__":
+    for old in FOLDER.glob("settlers-*.json"):
+        old.unlink()
+    for name, match in matches().items():
+        record = match.record() | {"expect": {"trace": trace_digest(match)}}
+        path = FOLDER / f"settlers-{name}.json"
+        path.write_text(json.dumps(record, ensure_ascii=False) + "\n", encoding="utf-8")
+        print(f"wrote {path.name}: {len(match)} moves, points {match.scores()}, winners {match.winners}", flush=True)
