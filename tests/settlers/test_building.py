@@ -261,6 +261,10 @@ def test_taken_over_locations_pay_nothing() -> None:
     assert "build:EGY019" not in t.legal()
     t = Table(EGYPT, turn=1, hand={1: ["ROM001"]}, goods={1: {"stone": 1}}, locations={1: [taken]})
     assert "build:ROM001" not in t.legal()
+    for turn, card, own in ((0, "EGY019", "COM009"), (1, "ROM001", "COM010")):
+        places = {0: ["COM009"], 1: [taken, "COM010"]}
+        t = Table(EGYPT, turn=turn, hand={turn: [card]}, goods={turn: {"stone": 1}}, locations=places)
+        assert t.play(f"build:{card}").legal() == [f"location:{own}"]
 
 
 # Settlers, Negotiator

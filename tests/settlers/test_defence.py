@@ -87,6 +87,13 @@ def test_only_the_japanese_have_samurai() -> None:
     assert Table(JAPAN, locations={0: ["JAP001"]}).offers("samurai") == []
 
 
+def test_samurai_stand_on_locations_really_his() -> None:
+    """F1, S1.12.2: not on a Faction Location that the Japanese took over; nobody else's, no Common one."""
+    places = {0: ["JAP001", "COM008"], 1: [place("ROM001", taken_by=0), "ROM003"]}
+    t = Table(JAPAN, locations=places, goods={0: {"worker": 1}})
+    assert t.offers("samurai") == ["JAP001"]
+
+
 def test_samurai_are_no_workers_any_more() -> None:
     """S1.12.2: they cannot be used otherwise."""
     t = Table(JAPAN, locations={0: ["JAP001", "COM042"]}, goods={0: {"worker": 1}})

@@ -102,7 +102,7 @@ def test_nothing_hidden_matters_and_the_end_is_exact(players: int) -> None:
 
 def test_more_is_better() -> None:
     plain = evaluate(Table().state, 0)
-    for what in (
+    more: list[dict[str, Any]] = [
         {"points": {0: 3}},
         {"goods": {0: {"wood": 1}}},
         {"goods": {0: {"worker": 2}}},
@@ -111,7 +111,8 @@ def test_more_is_better() -> None:
         {"deals": {0: ["ROM001"]}},
         {"locations": {0: ["COM008"]}},
         {"foundations": {0: ["COM001"]}},
-    ):
+    ]
+    for what in more:
         assert evaluate(Table(**what).state, 0) > plain + 0.1, what
     assert evaluate(Table(points={0: 3}).state, 0) == pytest.approx(plain + 3)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -32,7 +32,7 @@ def seen(state: Any, seat: int = 0) -> dict[str, np.ndarray]:
     return {name: out[OFFSETS[name] : OFFSETS[name] + size] for name, size in SIZES.items()}
 
 
-def of(names: list[str] | tuple[str, ...], **values: float) -> list[float]:
+def of(names: Sequence[str], **values: float) -> list[float]:
     assert set(values) <= set(names)
     return [values.get(name, 0.0) for name in names]
 

@@ -105,3 +105,17 @@ def test_an_oasis_that_was_taken_over() -> None:
     assert t.goods(1) == {"worker": 3}
     t.play("spend:wood")
     assert t.goods(0) == {"wood": 1}
+
+
+def test_oases_answer_clockwise() -> None:
+    """Format 3: seat by seat clockwise from the spender; shown with Oases that give a Common card."""
+    oasis = {"kind": "feature", "trigger": "opponent_exchanges_2_workers", "max_per_round": 1}
+    oasis["effects"] = [{"op": "gain", "goods": {"common_card": 1}}]
+    names = {"roman": "ROM901", "egyptian": "EGY901", "japanese": "JAP901"}
+    file = card_file(*(new_card(card, faction, oasis) for faction, card in names.items()))
+    t = Table(
+        EGYPT, turn=1, card_files=[file], locations={player: [names[EGYPT[player]]] for player in range(3)},
+        goods={1: {"worker": 2}},
+    )  # fmt: skip
+    t.play("spend:wood")
+    assert [t.hand(player) for player in (1, 2, 0)] == [[], ["COM001"], ["COM002"]]

@@ -159,7 +159,7 @@ def do_good(s, p, by, flags, action):
     gain_pool(s, p, by, BY_LOCATION | (flags & QUIET))
 
 
-# A hand card: Foundations, cards under a Location or stored for Prayers (c: how many, d: least slot, e: Location) -------
+# A hand card: Foundations, cards under a Location or stored for Prayers (c: how many, d: least slot, e: Location) ---
 
 
 @kernel

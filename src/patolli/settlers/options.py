@@ -1,15 +1,15 @@
 """What is chosen before the deal: factions, variants, card files, decks (format 9). Zeros are the defaults."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from patolli.engine.errors import BadSetup, shown
 from patolli.settlers.card_files import CardFile, all_boards, all_cards, house, named
-from patolli.settlers.cards import ATTACK, FACTIONS, Board, Card
+from patolli.settlers.cards import ATTACK, BASE_ORIGIN, BOARDS, FACTIONS, Board, Card
 from patolli.settlers.decks import COMMON, check_deck, check_together, default_deck
 from patolli.settlers.setup import BOX_ROWS
 from patolli.settlers.state import SLOTS
-from patolli.settlers.tables import DECKS, attack_row, board_row, card_row
+from patolli.settlers.tables import CARD_DATA, DECKS, attack_row, board_row, card_row
 
 LOOKOUTS = ("standard", "alternate", "advanced")
 FORMATS = ("standard", "open")
@@ -86,18 +86,30 @@ _seen: dict[str, CardFile] = {house().sha256: house()}
 
 def remember(files: Sequence[CardFile]) -> None:
     """Card files that games of this process use, so that records can name them."""
-    _seen.update({file.sha256: file for file in files})
+    for file in files:
+        _seen.pop(file.sha256, None)  # the newest last
+        _seen[file.sha256] = file
 
 
 def files_of(s: Any) -> list[CardFile]:
-    """The card files that a game's cards and boards come from."""
-    rows, boards = set(s["cards"].tolist()), set(s["board"].tolist())
-    return [
-        file
-        for file in _seen.values()
-        if any(card_row(card) in rows for card in file.cards.values())
-        or any(board_row(board) in boards for board in file.boards.values())
-    ]
+    """The card files that a game's cards and boards come from, no more than are needed; of equal ones the newest."""
+    chosen: list[CardFile] = []
+
+    def need(file_has: Callable[[CardFile], bool]) -> None:
+        if not any(map(file_has, chosen)):
+            chosen.extend([file for file in reversed(_seen.values()) if file_has(file)][:1])
+
+    for row in s["cards"].tolist():
+        card = CARD_DATA[row]
+        if card is not None and card.origin != BASE_ORIGIN:
+            need(lambda file, card=card: file.cards.get(card.id) == card)
+    for p in range(int(s["players"])):
+        faction, row = DECKS[int(s["faction"][p])], int(s["board"][p])
+        if faction not in BOARDS:
+            need(
+                lambda file, faction=faction, row=row: faction in file.boards and board_row(file.boards[faction]) == row
+            )
+    return [file for file in _seen.values() if file in chosen]
 
 
 def put_factions(s: Any, names: Sequence[str], boards: Mapping[str, Board]) -> None:

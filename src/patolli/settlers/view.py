@@ -1,4 +1,4 @@
-"""The state JSON: a position as other programs read it, whole or as a seat may know it (format 10, docs/settlers.md)."""
+"""The state JSON: a position as other programs read it, whole or as a seat may know it (format 10)."""
 
 from typing import Any
 
