@@ -3,55 +3,57 @@
 from __future__ import annotations
 
 import csv
+from collections.abc import Sequence
 from itertools import groupby
 from pathlib import Path
+from typing import Any
 
 from patolli.arena.charts import Axis
 from patolli.arena.curve import WIDTH, standalone
 from patolli.arena.line_chart import Series, lines
-from patolli.engine.game import find_game
+from patolli.engine.game import Game, find_game
 from patolli.engine.match import Match
-from patolli.tzolkin.observe import FEATURES, OBSERVATION_SIZE
-from patolli.tzolkin.picture import picture
+from patolli.settlers import observe as settlers_observe
+from patolli.tzolkin import observe as tzolkin_observe
 
 DOCS = Path(__file__).parent
-EXAMPLE = DOCS / "example.json"
-EXAMPLE_POSITION = 270
+TZOLKIN, SETTLERS = find_game("tzolkin"), find_game("settlers")
+SHOWN = {"board": ("example.json", 270), "settlers": ("settlers-example.json", 120)}
+"""Pictures: the record, and the position in it."""
 
 
-def observation_page() -> str:
-    """The table of features, from the code that writes them."""
+def observation_page(game: Game, features: Sequence[Any], hidden: str) -> str:
+    """The table of features, from the code that writes them; `hidden`: what an observer may not know."""
+    players = [str(n) for n in range(game.min_players, game.max_players + 1)]
     lines = [
-        "# The observation of Tzolk'in",
+        f"# The observation of {game.title}",
         "",
-        "Generated from `patolli.tzolkin.observe.FEATURES` by `make docs`; do not edit.",
+        f"Generated from `patolli.{game.name}.observe.FEATURES` by `make docs`; do not edit.",
         "",
-        f"`game.observe(state, seat, out)` writes {OBSERVATION_SIZE} numbers (float32) into `out`, the same number",
-        "for 2, 3 and 4 players. Seats are relative to the observer: 0 is the observer, 1 the next player clockwise,",
-        "and so on; absent seats are zero. Nothing depends on what the observer may not know: the order of the deck,",
-        "and the wealth tiles of others until all are revealed.",
+        f"`game.observe(state, seat, out)` writes {game.observation_size} numbers (float32) into `out`, "
+        "the same number",
+        f"for {', '.join(players[:-1])} and {players[-1]} players. Seats are relative to the observer: "
+        "0 is the observer, 1 the next player clockwise,",
+        f"and so on; absent seats are zero. Nothing depends on what the observer may not know: {hidden}",
         "",
         "| from | numbers | name | meaning |",
         "|---:|---:|---|---|",
     ]
     at = 0
-    for feature in FEATURES:
+    for feature in features:
         lines.append(f"| {at} | {feature.size} | `{feature.name}` | {feature.meaning} |")
         at += feature.size
     return "\n".join(lines) + "\n"
 
 
-def actions_page() -> str:
-    """The catalogue of actions, from the code that plays them."""
-    game = find_game("tzolkin")
+def actions_page(game: Game, about: Sequence[str]) -> str:
+    """The catalogue of actions, from the code that plays them; `about`: what the numbers and names are."""
     text = [
         f"# The actions of {game.title}",
         "",
         "Generated from `Game.tokens` by `make docs`; do not edit.",
         "",
-        f"An action is one of {len(game.tokens)} numbers, and a token is its name: `game.tokens[213]` is",
-        f"`{game.tokens[213]}`. Numbers mean the same for every number of players and at every decision. Which of",
-        "them are legal is in the mask. What the tokens do is in [records, states and tokens](records.md#tokens).",
+        *about,
         "",
         "| from | numbers | kind | first and last |",
         "|---:|---:|---|---|",
@@ -63,6 +65,27 @@ def actions_page() -> str:
         text.append(f"| {at} | {len(tokens)} | `{kind}` | {ends} |")
         at += len(tokens)
     return "\n".join(text) + "\n"
+
+
+TZOLKIN_ACTIONS = (
+    f"An action is one of {len(TZOLKIN.tokens)} numbers, and a token is its name: `game.tokens[213]` is",
+    f"`{TZOLKIN.tokens[213]}`. Numbers mean the same for every number of players and at every decision. Which of",
+    "them are legal is in the mask. What the tokens do is in [records, states and tokens](records.md#tokens).",
+)
+SETTLERS_ACTIONS = (
+    f"An action is one of {len(SETTLERS.tokens)} numbers. The first of them are about cards, by *slot*:",
+    "`build:#12` builds the card in slot 12. What an action is called depends on the position:",
+    "`game.token(state, action)` gives the token, such as `build:COM012`, and `game.action(state, token)` the number.",
+    "With the cards of the box (base game and house deck) a slot is the same card in every game; with other decks",
+    "slots are the game's cards in the order of ids.",
+    "",
+    "- `this` is the card in a slot under every decision but `turn` and `after`: `take:ID`, `target:ID` and so on.",
+    "- `guard` is `defend:ID` on a Common Location and `samurai:ID` on a Faction Location.",
+    "- `use` is `use:ID` on an action Location and the free move `put:ID` on another one.",
+    "- `good` is also `swap` and `give`, `color` is also `blessing` and `store`, under the decisions of these names.",
+    "",
+    "What the tokens do is in [Imperial Settlers](settlers.md#decisions-and-tokens).",
+)
 
 
 def learning_pictures() -> dict[str, str]:
@@ -82,17 +105,26 @@ def learning_pictures() -> dict[str, str]:
 
 
 def pictures() -> dict[str, str]:
-    """The board in both themes, from a recorded game."""
-    match = Match.from_record(EXAMPLE.read_bytes(), to=EXAMPLE_POSITION)
-    return {
-        f"pictures/board-{theme}.svg": picture(match.view(), match.players, theme)
-        for theme in ("light", "dark")
-    }  # fmt: skip
+    """A position of each game in both themes, from recorded games."""
+    drawn: dict[str, str] = {}
+    for name, (record, at) in SHOWN.items():
+        match = Match.from_record((DOCS / record).read_bytes(), to=at)
+        for theme in ("light", "dark"):
+            drawn[f"pictures/{name}-{theme}.svg"] = match.game.picture(match.view(), match.players, "", theme)
+    return drawn
 
 
 def files() -> dict[str, str]:
     """Every generated file and what it should hold."""
-    return {"observation.md": observation_page(), "actions.md": actions_page()} | pictures() | learning_pictures()
+    tiles = "the order of the deck,\nand the wealth tiles of others until all are revealed."
+    cards = "the order of decks,\nhands of others, cards that lie face down."
+    pages = {
+        "observation.md": observation_page(TZOLKIN, tzolkin_observe.FEATURES, tiles),
+        "actions.md": actions_page(TZOLKIN, TZOLKIN_ACTIONS),
+        "settlers-observation.md": observation_page(SETTLERS, settlers_observe.FEATURES, cards),
+        "settlers-actions.md": actions_page(SETTLERS, SETTLERS_ACTIONS),
+    }
+    return pages | pictures() | learning_pictures()
 
 
 if __name__ == "__main__":

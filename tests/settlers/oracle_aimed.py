@@ -9,8 +9,10 @@ class Aimed(Effects):
 
     def _do_produce_other(self, player: int, effect: Effect, cause: Cause) -> Flow:
         target = yield from self._ask_target(player, effect, cause)
-        source = self._production(self._find(target), cause.chain)
+        source = self._production(self._find(target))
+        self.producing.append(cause.place["id"] if cause.kind == "production" and cause.place else "")
         yield from self._effects(player, source.effects, source.cause)
+        self.producing.pop()
 
     def _do_reset_action_location(self, player: int, effect: Effect, cause: Cause) -> Flow:
         place = self._find((yield from self._ask_target(player, effect, cause)))
@@ -24,11 +26,11 @@ class Aimed(Effects):
     def _do_raze(self, player: int, effect: Effect, cause: Cause) -> Flow:
         target = yield from self._ask_target(player, effect, cause)
         if target in self.seats[player]["hand"]:
-            cause.razed = yield from self._raze_from_hand(player, target, effect.get("token_cost", 1))
+            yield from self._raze_from_hand(player, target, effect.get("token_cost", 1))
         else:
             place = self._find(target)
             price = effect.get("token_cost", self._raze_price(place))
-            cause.razed = yield from self._raze_place(player, place, price)
+            yield from self._raze_place(player, place, price)
 
     def _do_discard_location(self, player: int, effect: Effect, cause: Cause) -> Flow:
         self._leave(self._find((yield from self._ask_target(player, effect, cause))))

@@ -51,9 +51,7 @@ class Cause:
 
     place: Place | None = None
     kind: str = ""  # of the ability; "deal" for the good of a deal
-    chain: tuple[str, ...] = ()  # the Locations that produce one through the other
     made: str | None = None  # the good of the deal just made
-    razed: Brought | None = None  # by an effect before
     deal_good: str | None = None  # of the deal discarded by an effect before
 
 

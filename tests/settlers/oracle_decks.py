@@ -15,7 +15,7 @@ GIFTS = (*GOODS, "card", "common_card", "faction_card", "blessing")
 TRIGGERS = (None, "you_build_location", "you_make_deal", "you_raze", "you_gain_vp_at_least_2_at_once")
 TRIGGERS += ("you_score_by_location", "production_phase", "opponent_exchanges_2_workers", "cleanup_storage")
 TRIGGERS += ("any_time_in_own_turn",)
-FILTERED = ("you_build_location", "you_make_deal", "you_raze", "you_score_by_location")
+FILTERED = ("you_build_location", "you_score_by_location")
 Made = dict[str, Any]
 
 
@@ -24,6 +24,7 @@ class Maker:
 
     def __init__(self, rng: random.Random) -> None:
         self.rng = rng
+        self.trigger: str | None = None  # of the feature that is being made
 
     def _some(self, items: tuple[str, ...], most: int) -> list[str]:
         chosen = self.rng.sample(items, self.rng.randint(1, min(most, len(items))))
@@ -36,12 +37,14 @@ class Maker:
         rng = self.rng
         pray: Made = {"op": "pray", "draw": rng.randint(1, 5)}
         if rng.random() < 0.3:
-            table = {color: rng.choice(RESOURCES) for color in self._some(COLORS, 4)}
+            table = dict(zip(self._some(COLORS, 3), rng.sample(RESOURCES, 3), strict=False))
             pray |= {"per_matching_card_may_spend": table, "vp_per_spent": 1}
             return pray | {"vp_per_distinct_type_spent": rng.randint(0, 2)}
         colors = self._some(COLORS, 5)
         pray["per_matching_card"] = {color: self._goods((*GIFTS, "matching")) for color in colors}
         kind = rng.choice(("declare_color_before", "choose_color_after", "match", "all", "table"))
+        if kind == "match" and self.trigger != "you_make_deal":
+            kind = "table"
         if kind in ("match", "all"):
             pray["per_matching_card"] = {"*": self._goods(("vp", "matching", "worker"))}
         if kind == "match":
@@ -130,7 +133,9 @@ class Maker:
             goods = {"op": "put_goods_on", "goods": self._some(RESOURCES, 3)}
             feature["effects"] = [rng.choice((goods, {"op": "put_cards_under", "vp_each": rng.randint(1, 2)}))]
         elif when:
+            self.trigger = when
             feature["effects"] = self._effects()
+            self.trigger = None
             if when == "production_phase" and rng.random() < 0.5:
                 feature["effects"] = [{"op": "may_discard_goods_from_deals", "vp_each": rng.randint(1, 2)}]
         if when == "opponent_exchanges_2_workers":
@@ -184,7 +189,7 @@ class Maker:
             card["raze"] = self._goods((*GOODS, "card")) if rng.random() < 0.4 else {}
             card["abilities"] = self.abilities(kind)
             for _ in range(copies):
-                cards.append({"id": f"{prefix}{len(cards) + 901}"} | json.loads(json.dumps(card)))
+                cards.append({"id": f"{prefix}{len(cards) + 501}"} | json.loads(json.dumps(card)))
         return cards
 
 

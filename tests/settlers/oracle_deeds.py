@@ -1,7 +1,6 @@
 """Building, dealing and razing, by an action or by a card; for the test oracle in oracle.py."""
 
 from tests.settlers.oracle_cards import (
-    Asking,
     Brought,
     Cause,
     Flow,
@@ -44,14 +43,13 @@ class Deeds(Prayer):
     def _raze_price(self, place: Place) -> int:
         return 2 + place["defense"] + place["samurai"]
 
-    def _raze_from_hand(self, player: int, card: str, price: int) -> Asking[Brought]:
+    def _raze_from_hand(self, player: int, card: str, price: int) -> Flow:
         self.seats[player]["goods"]["raze"] -= price
-        brought = yield from self._gain_raze_field(player, card)
+        yield from self._gain_raze_field(player, card)
         self._discard_from_hand(player, card)
         yield from self._bundle(player, self._answers(player, "you_raze", self.cards[card]))
-        return brought
 
-    def _raze_place(self, player: int, place: Place, price: int) -> Asking[Brought]:
+    def _raze_place(self, player: int, place: Place, price: int) -> Flow:
         self.seats[player]["goods"]["raze"] -= price
         owner, controller, card = self._owner(place), self._controller(place), place["id"]
         if is_common(self.cards[card]) and owner < len(self.seats):
@@ -59,12 +57,12 @@ class Deeds(Prayer):
             self.seats[controller]["goods"]["wood"] += 1  # S1.12.4: the controller
         else:
             self._leave(place)
-        brought = yield from self._gain_raze_field(player, card)
+        yield from self._gain_raze_field(player, card)
         yield from self._bundle(player, self._answers(player, "you_raze", self.cards[card]))
-        return brought
 
-    def _gain_raze_field(self, player: int, card: str) -> Asking[Brought]:
+    def _gain_raze_field(self, player: int, card: str) -> Flow:
+        """What the last raze brought can be swapped."""
         goods = raze_field(self.cards[card])
-        brought = Brought()
+        self.razed = Brought()
+        brought = self.razed
         brought.add(goods, (yield from self._gain(player, goods, None)))
-        return brought

@@ -20,10 +20,13 @@ class Effects(Targets):
     """One method `_do_OP` for each op that does something when its effect runs."""
 
     def _effects(self, player: int, effects: list[Effect], cause: Cause) -> Flow:
-        for effect in self._active(effects):
-            if self._has_target(player, effect, cause):
+        acting = self._active(effects)
+        for effect in effects:
+            if effect in acting and self._has_target(player, effect, cause):
                 do: Callable[[int, Effect, Cause], Flow] = getattr(self, f"_do_{effect['op']}")
                 yield from do(player, effect, cause)
+            elif effect["op"] == "raze":
+                self.razed = Brought()  # it did not happen, so there is nothing of it to swap
 
     def _ask(self, player: int, kind: str, items: list[str]) -> Asking[str]:
         token = yield kind, player, list(dict.fromkeys(f"{kind}:{item}" for item in items))
@@ -99,8 +102,7 @@ class Effects(Targets):
             yield from self._effects(player, option["effects"], cause)
 
     def _do_may_discard_goods_just_gained(self, player: int, effect: Effect, cause: Cause) -> Flow:
-        if cause.razed:
-            yield from self._swap(player, effect, cause, cause.razed)
+        yield from self._swap(player, effect, cause, self.razed)
 
     def _do_may_discard_goods_from_deals(self, player: int, effect: Effect, cause: Cause) -> Flow:
         yield from self._swap(player, effect, cause, self.from_deals)

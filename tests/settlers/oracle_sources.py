@@ -83,9 +83,8 @@ class Sources(Paying):
         cause = Cause(place, "feature", made=made)
         return Source(place["id"], effects_of(self._card(place), "feature"), cause)
 
-    def _production(self, place: Place, chain: tuple[str, ...] = ()) -> Source:
-        cause = Cause(place, "production", (*chain, place["id"]))
-        return Source(place["id"], effects_of(self._card(place), "production"), cause)
+    def _production(self, place: Place) -> Source:
+        return Source(place["id"], effects_of(self._card(place), "production"), Cause(place, "production"))
 
     def _answers(self, player: int, when: str, card: Card, made: str | None = None) -> list[Source]:
         """The features of a player that answer what happened with a card."""
@@ -110,13 +109,14 @@ class Sources(Paying):
             yield from self._effects(player, source.effects, source.cause)
 
     def _acts(self, player: int, source: Source) -> bool:
-        if not self._active(source.effects):
+        if not source.effects:
             return False
         place = source.cause.place
         return place is None or (self._in_play(place) and self._controller(place) == player)
 
     def _class(self, player: int, effects: list[Effect]) -> int:
-        return max(self._class_of(player, effect) for effect in self._active(effects))
+        """Of all effects as printed, also of disputed ones."""
+        return max(self._class_of(player, effect) for effect in effects)
 
     def _class_of(self, player: int, effect: Effect) -> int:
         op = effect["op"]
@@ -129,17 +129,15 @@ class Sources(Paying):
             return CARDS_CLASS
         if op == "produce_other":
             producing = [effects_of(self._card(place), "production") for place in self._tableau(player)]
-            prayerful = any(self._is_prayerful(one) for effects in producing for one in self._active(effects))
+            prayerful = any(self._is_prayerful(one) for effects in producing for one in effects)
             return PRAYER_CLASS if prayerful else OTHERS_CLASS
         if op == "choose_one":
-            options = [self._active(option) for option in effect["options"]]
-            return max([REST_CLASS, *(self._class(player, option) for option in options if option)])
+            return max([REST_CLASS, *(self._class(player, option) for option in effect["options"])])
         return SWAP_CLASS if op == "may_discard_goods_from_deals" else REST_CLASS
 
     def _is_prayerful(self, effect: Effect) -> bool:
         if effect["op"] == "choose_one":
-            options = [self._active(option) for option in effect["options"]]
-            return any(self._is_prayerful(one) for option in options for one in option)
+            return any(self._is_prayerful(one) for option in effect["options"] for one in option)
         goods = effect.get("goods", effect.get("goods_each", {}))
         return effect["op"] in PRAYER_OPS or (effect["op"].startswith("gain") and "blessing" in goods)
 

@@ -49,6 +49,8 @@ class Table:
         # What the full view does not show.
         self.quiet = False  # while a feature answers a gain, gains wake no such features (F7)
         self.from_deals = Brought()  # what the deals of the player brought in his Production
+        self.razed = Brought()  # what the last raze brought
+        self.producing: list[str] = []  # the Locations that let another one produce just now (F15)
         self.taken: list[str] = []  # Locations taken over, oldest first
         self.put_by_action: set[str] = set()  # cards that the action of a Location put under it
         self.until_cleanup: set[str] = set()  # cards stored for this round only

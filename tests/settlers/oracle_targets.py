@@ -41,14 +41,14 @@ class Targets(Deeds):
         own = [place for place in self._tableau(player) if self._card(place)["type"] == "production"]
         if effect["target"] == "own_other_production_location":
             own = [place for place in own if place is not cause.place]
-        free = [place for place in own if place["id"] not in cause.chain]
-        return [place["id"] for place in free if self._can_produce(player, place, cause.chain)]
+        chain = {*self.producing, cause.place["id"] if cause.kind == "production" and cause.place else ""}
+        free = [place for place in own if place["id"] not in chain]
+        last = [place for place in free if not self._passes_on(place)]
+        return [place["id"] for place in free if last or not self._passes_on(place)]
 
-    def _can_produce(self, player: int, place: Place, chain: tuple[str, ...]) -> bool:
-        """F15: a `produce_other` needs a target of its own."""
-        source = self._production(place, chain)
-        others = [effect for effect in self._active(source.effects) if effect["op"] == "produce_other"]
-        return all(self._targets_of_produce_other(player, effect, source.cause) for effect in others)
+    def _passes_on(self, place: Place) -> bool:
+        """F15: a `produce_other` needs a target of its own; in the end one that is none."""
+        return any(effect["op"] == "produce_other" for effect in self._production(place).effects)
 
     def _targets_of_reset_action_location(self, player: int, effect: Effect, cause: Cause) -> list[str]:
         used = [place for place in self._tableau(player) if place["used"] and place is not cause.place]

@@ -144,6 +144,19 @@ def test_discards_without_a_prayer_are_no_prayer() -> None:
         ]
 
 
+def test_hidden_cards_that_come_to_light_are_no_prayer() -> None:
+    """A Gate that is given up leaves the cards under it on their discard piles."""
+    under = ["COM008", "COM009", "COM023", "COM042", "COM069"]
+    before = fresh(kind="location", wood=1, hand=["JAP016"], locations=[place("AZT904"), place("JAP013", under=under)])
+    after = then(before, wood=0, hand=[], locations=[place("AZT904"), place("JAP016")])
+    after["common"]["discard"] = under
+    for watcher in (0, 1, -1):
+        assert said(seen_by(before, watcher), "location:JAP013", seen_by(after, watcher)) == [
+            "Ana gives up Gate",
+            "Ana builds Stalls for 1 wood",
+        ]
+
+
 def test_marks_on_locations_and_deals() -> None:
     before = fresh(kind="target")
     before["seats"][1] |= {"locations": [place("COM021", used=1)], "deals": ["BAR005"]}

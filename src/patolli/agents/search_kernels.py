@@ -115,7 +115,8 @@ def share_out(worth, players, parameters):
 
 @kernel
 def value_by_result(s, players, parameters, worth):
-    """Worths of a finished game: a part of the share goes to who has really won, tie-breaks of the game counted."""
+    """Worths of a finished game: a part of the share goes to who has really won, tie-breaks of the game counted. A
+    game of one player may have no winner."""
     winners = 0
     for p in range(players):
         worth[p] = final_quarters(s, p) / 4
@@ -124,7 +125,7 @@ def value_by_result(s, players, parameters, worth):
     part = parameters[WIN_SHARE]
     for p in range(players):
         points = parameters[POINTS_WORTH] * final_quarters(s, p) / 400
-        worth[p] = (1 - part) * (worth[p] - points) + part * is_winner(s, p) / winners + points
+        worth[p] = (1 - part) * (worth[p] - points) + part * is_winner(s, p) / max(winners, 1) + points
 
 
 @kernel

@@ -100,7 +100,7 @@ def do_target(s, p, by, rel, flags, x):
 @kernel
 def do_deal_target(s, p, by, op, flags, x):
     if op == DISCARD_DEAL:
-        s.deal_good = card_of(s, x).deal
+        s.dropped_good = card_of(s, x).deal
         go_home(s, x if DEALS <= s.pile[x] < DEALS + 4 or s.pile[x] == LINE else others_route(s, p, x))
     elif op == TAKE_DEAL:
         move(s, x, DEALS + p)

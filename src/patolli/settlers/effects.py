@@ -13,6 +13,7 @@ from patolli.settlers.defence import free_for_samurai
 from patolli.settlers.goods import can_pay_resources, fill_pool, gain_pool, has_tokens
 from patolli.settlers.piles import append, card_of, controls, count_colour, draw_top
 from patolli.settlers.prayer import start_prayer
+from patolli.settlers.razing import forget_razed
 from patolli.settlers.sources import NAMED_CLASS, S_BOARD, S_BOARD_BLESSING, S_BONUS, S_DEAL, S_QUIET, S_ROUTE
 from patolli.settlers.state import (
     BLESS,
@@ -54,6 +55,7 @@ from patolli.settlers.tables import (
     CHOOSE_ONE,
     DECK_ANY,
     DECK_FACTION,
+    DISCARD_DEAL,
     DRAW_CHOOSE,
     FROM_DECK,
     GAIN_BLESSING,
@@ -65,6 +67,7 @@ from patolli.settlers.tables import (
     MAY_PAY_ONE,
     OP_BUILD,
     OP_PRAY,
+    OP_RAZE,
     OPPONENT_DISCARDS,
     PLACE_FOUNDATION,
     PLACE_UNDER,
@@ -214,8 +217,8 @@ def gain_effect(s, p, x, effect, flags):
     elif op == GAIN_PER_BLESSING:
         fill_pool(s, effect.goods, blessing_count(s, p), int64(effect.b))
     elif op == GOOD_OF_THAT_DEAL:
-        if s.deal_good >= 0:
-            s.pool[int64(s.deal_good)] += 1
+        if s.dropped_good >= 0:
+            s.pool[int64(s.dropped_good)] += 1
     else:
         fill_pool(s, effect.goods, 1, 0)
     gain_pool(s, p, x, BY_LOCATION | (flags & QUIET))
@@ -247,6 +250,10 @@ def do_effect(s, p, x, rel, flags):
         store_from_deck(s, x, int64(effect.b), int64(effect.c))
     elif has_target(s, p, x, rel):
         ask_target(s, p, x, rel, flags)
+    elif op == OP_RAZE:
+        forget_razed(s, p)  # it did not happen, so it brought nothing that could be swapped
+    elif op == DISCARD_DEAL:
+        s.dropped_good = -1
 
 
 @kernel

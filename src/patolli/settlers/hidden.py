@@ -176,7 +176,8 @@ def rename(s, values, cards):
 @kernel
 def rename_all(s, cards):
     for x in range(SLOTS - 1):
-        s.next_card[x] = cards[int64(s.next_card[x])]
+        if s.cards[x] > 0:  # elsewhere 0 is no slot
+            s.next_card[x] = cards[int64(s.next_card[x])]
     for pile in range(PILES):
         s.head[pile] = cards[int64(s.head[pile])]
         s.tail[pile] = cards[int64(s.tail[pile])]

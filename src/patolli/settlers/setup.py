@@ -40,6 +40,7 @@ def lay_out(s, players):
     s.players = players
     s.round_no = 1
     s.deal_good = -1
+    s.dropped_good = -1
     s.window_at = END
     s.solo = 1 if players == 1 else 0
     clear_piles(s)

@@ -111,7 +111,8 @@ STATE = np.dtype(
         ("pool", np.int16, GAINS),
         ("fresh_raze", np.int16, 8),
         ("fresh_deal", np.int16, 8),
-        ("deal_good", np.int8),  # of the deal just made or discarded; -1: none
+        ("deal_good", np.int8),  # of the deal just made; -1: none
+        ("dropped_good", np.int8),  # of the deal just discarded; -1: none
         ("prayer_named", np.int16),
         ("prayer_tokens", np.int8),
         ("prayer_tricolor", np.int8),  # colour it counts as; -1

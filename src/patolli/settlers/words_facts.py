@@ -192,13 +192,23 @@ def prayed(before: View, token: str, after: View) -> list[str]:
     seen = in_sight(before)
     lying = [card for card in after["prayer"] if card not in seen]
     new = unseen_discards(before, token, after)
-    # What was hidden before comes first: the rest of a secret Lookout, Foundations that were given up.
-    hidden = sum(_uncovered(was, now) for was, now in zip(before["seats"], after["seats"], strict=True))
-    new = new[max(0, hidden - _chosen(before, token)) :]
     if not new:
         return lying
+    new = new[_from_hiding(before, token, after) :]
     least = min((n for _, place in (*places(before), *places(after)) for n in prays(place["id"])), default=0)
     return [*lying, *new] if least and len(new) >= least else lying
+
+
+def _from_hiding(before: View, token: str, after: View) -> int:
+    """How many of the new cards on the Common discard pile lay hidden before: they come there before any Prayer."""
+    seen = in_sight(before)
+    count = -_chosen(before, token)
+    for number, (was, now) in enumerate(zip(before["seats"], after["seats"], strict=True)):
+        left = gone(before, after, number)
+        under = [place["under"] for place in was["locations"] if place["id"] in left]
+        count += _uncovered(was, now) + sum(cards for cards in under if isinstance(cards, int))
+        count -= sum(card not in seen and card not in was["discard"] for card in now["discard"])
+    return max(0, count)
 
 
 def _chosen(before: View, token: str) -> int:

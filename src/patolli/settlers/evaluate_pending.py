@@ -1,0 +1,165 @@
+"""What pending decisions promise: a choice that is not finished is estimated as if the rest of it went well."""
+
+from patolli.engine.jit import kernel
+from patolli.settlers.building import PAY_BUILD, PAY_DEAL, PAY_USE
+from patolli.settlers.piles import card_of
+from patolli.settlers.sources import S_BONUS, S_DEAL, S_MAIN, S_QUIET
+from patolli.settlers.state import (
+    BLESS,
+    BLESSING,
+    BUILD,
+    BUNDLE,
+    CARD,
+    COLOR,
+    DISCARD,
+    DRAW,
+    DROP,
+    END,
+    FOOD,
+    FOUNDATIONS,
+    GIVE,
+    GOOD,
+    HAND,
+    KEEP,
+    LOCATION,
+    OPTION,
+    PAY,
+    PRAYER_STEP,
+    PUT,
+    RAZED_HAND,
+    RUN,
+    SAMURAI,
+    STEAL,
+    SUPPLY,
+    SWAP,
+    TARGET,
+    int64,
+)
+from patolli.settlers.tables import PLACE_FOUNDATION, PLACE_UNDER, PUT_UNDER, prayer_at
+from patolli.settlers.targets import effect_of
+from patolli.settlers.worth import (
+    CARDS_AT,
+    DEAL_LOST,
+    card_worth,
+    effect_worth,
+    good_worth,
+    list_worth,
+    option_worth,
+    pray_worth,
+    price_worth,
+    resource_worth,
+    simple_worth,
+    take_resources,
+)
+
+NOTES = 3
+EXTRA, BUSY, TIMES = range(3)  # the card that is being built; the Location that is being used, and how often
+LOCATION_LOST, LOCATION_LOST_LATER, FOUNDATION_LOST = 1.2, 0.7, 0.4
+
+
+@kernel
+def pending(s, p, held, later, notes, left):
+    """The worth of all that is pending for a seat. What is being paid leaves `held`, a deal that is being made joins
+    `later`, a card that is being built is noted."""
+    notes[EXTRA] = END
+    notes[BUSY] = END
+    worth = 0.0
+    for i in range(s.todo_count):
+        if s.todo[i, 1] == p:
+            kind = int64(s.todo[i, 0])
+            if kind == PAY:
+                worth += paying(s, p, i, held, later, notes, left)
+            elif kind == BUNDLE:
+                worth += waiting_sources(s, p, i, left)
+            else:
+                worth += task_worth(s, p, i, kind, held, left)
+    return worth
+
+
+@kernel
+def paying(s, p, i, held, later, notes, left):
+    purpose = s.todo[i, 2]
+    x = int64(s.todo[i, 3])
+    card = card_of(s, x)
+    if purpose == PAY_BUILD:
+        notes[EXTRA] = x
+        if s.pile[x] == HAND + p:
+            held[CARDS_AT] -= 1.0
+        for good in range(3):
+            take_resources(held, good, float(card.cost[good]))
+        first = 0 if card.type == 0 else int64(card.main_end)
+        return list_worth(s, p, x, first, int64(card.bonus_end), left)
+    if purpose == PAY_DEAL:
+        held[CARDS_AT] -= 1.0
+        take_resources(held, FOOD, 1.0)
+        good = int64(card.deal)
+        if good < SUPPLY:
+            later[good] += 1.0
+            return good_worth(good, left)
+        return good_worth(good, left) * (1 + left)
+    if purpose == PAY_USE:
+        times = int64(s.todo[i, 4])
+        notes[BUSY] = x
+        notes[TIMES] = times
+        return times * (list_worth(s, p, x, 0, int64(card.main_end), left) - price_worth(card.price, left))
+    return option_worth(s, p, x, int64(s.todo[i, 4]), int64(s.todo[i, 5]), left)
+
+
+@kernel
+def waiting_sources(s, p, i, left):
+    """Sources of a bundle that have not acted."""
+    worth = 0.0
+    for at in range(int64(s.todo[i, 3]), int64(s.waiting_count)):
+        kind = s.waiting[at, 0] & 15
+        x = int64(s.waiting[at, 1])
+        if kind == S_MAIN or kind == S_QUIET:
+            worth += list_worth(s, p, x, 0, int64(card_of(s, x).main_end), left)
+        elif kind == S_BONUS:
+            worth += list_worth(s, p, x, int64(card_of(s, x).main_end), int64(card_of(s, x).bonus_end), left)
+        elif kind == S_DEAL:
+            worth += good_worth(int64(card_of(s, x).deal), left)
+    return worth
+
+
+@kernel
+def task_worth(s, p, i, kind, held, left):
+    a = int64(s.todo[i, 2])
+    b = int64(s.todo[i, 3])
+    if kind == RUN:
+        return list_worth(s, p, a, b, int64(s.todo[i, 4]), left)
+    if kind == DRAW:
+        return a * card_worth(left) if s.todo[i, 4] == 0 else 0.0
+    if kind == KEEP:
+        return a * card_worth(left)
+    if kind == RAZED_HAND:
+        held[CARDS_AT] -= 1.0
+        return 0.0
+    if kind == DISCARD:
+        held[CARDS_AT] -= 1.0
+        return 0.0
+    if kind == LOCATION:
+        if s.length[FOUNDATIONS + p] > 0:
+            return -FOUNDATION_LOST
+        return -LOCATION_LOST - LOCATION_LOST_LATER * left
+    if kind == DROP:
+        return -a * (0.2 + DEAL_LOST * left)
+    if kind == BLESSING:
+        return a * good_worth(BLESS, left)
+    if kind == SAMURAI:
+        return a * 0.3
+    if kind == GOOD or kind == STEAL:
+        return 0.9 * resource_worth(left)
+    if kind == PUT:
+        return 0.95 - card_worth(left) if effect_of(s, a, 0).op == PUT_UNDER else 0.3 - resource_worth(left)
+    if kind == OPTION:
+        return effect_worth(s, p, a, b, left)
+    if kind == PRAYER_STEP:
+        return pray_worth(s, p, prayer_at(int64(effect_of(s, a, b).prayer)), int64(s.prayer_named), left)
+    if kind == TARGET and a == END:
+        return 0.0
+    if kind == TARGET or kind == BUILD:
+        return simple_worth(s, p, a, b, left)
+    if kind == CARD:
+        op = effect_of(s, a, b).op
+        return -card_worth(left) if op == PLACE_FOUNDATION or op == PLACE_UNDER else 0.0
+    return 0.0
