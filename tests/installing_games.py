@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.metadata import entry_points
 
 import pytest
 
@@ -24,7 +25,7 @@ class _Point:
 @contextmanager
 def installed(*games: Game) -> Iterator[None]:
     """Let these games be found by their names, beside those that are there."""
-    points = [_Point(game) for game in (*map(find_game, game_names()), *games)]
+    points = [*entry_points(group="patolli.games"), *map(_Point, games)]
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(engine_game, "entry_points", lambda group: points)
         _forget()

@@ -18,7 +18,7 @@ from patolli.client.errors import ClientError
 INFO: dict[str, Any] = {
     "id": "", "game": "tzolkin", "title": "", "status": "playing", "listed": False, "rated": False, "clock": None,
     "seats": [], "moves": 0, "turn": 0, "turn_since": None, "deadline": None, "created": 0, "updated": 0, "ended": None,
-    "scores": None, "winners": None, "counted": True, "parent": None, "parent_at": None,
+    "scores": None, "winners": None, "counted": True, "options": {}, "parent": None, "parent_at": None,
 }  # fmt: skip
 
 

@@ -34,11 +34,12 @@ from patolli.engine.options import read_options
 from patolli.engine.terminal import Reader
 from patolli.text import LANGUAGES, Translator
 
+_GAME = "tzolkin"
 _PLAYERS = 2
 
 
 def play(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help="The game.", show_default=True)] = "tzolkin",
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="The game.", show_default=_GAME)] = "",
     file: Annotated[str, typer.Argument(metavar="[FILE]", help="With --resume: the saved game.")] = "",
     players: Annotated[int | None, typer.Option(metavar="N", help="How many play.", show_default=str(_PLAYERS))] = None,
     seats: Annotated[
@@ -83,7 +84,7 @@ def play(
     else:
         if file:
             raise BadSetup(f"a FILE is for --resume: patolli play --resume {shlex.quote(file)}")
-        table = _new(screen, game, players, seats, names, seed, chosen, save, read_options(option or ()))
+        table = _new(screen, game or _GAME, players, seats, names, seed, chosen, save, read_options(option or ()))
     raise typer.Exit(table.run())
 
 
@@ -157,10 +158,11 @@ def _new_file(screen: Screen, talk: Translator, game: str) -> Path | None:
 
 def _resumed(screen: Screen, game: str, file: str, seats: str, language: str, fallback: str, save: str) -> Play:
     # `patolli play --resume FILE` and `patolli play tzolkin --resume FILE` mean the same.
-    name = file or (game if game not in game_names() else "")
+    named = game if game in game_names() else ""
+    name = file or (game if not named else "")
     if name == "-":
         raise BadSetup("--resume needs a file: the keyboard is for playing")
-    saved = load(Path(name).expanduser().absolute()) if name else _choose(screen, fallback)
+    saved = load(Path(name).expanduser().absolute()) if name else _choose(screen, fallback, named)
     terminal_of(saved.match.game)
     count = len(saved.match.players)
     table = saved.table or Table(_seats("", count), fallback, 0)
@@ -170,9 +172,9 @@ def _resumed(screen: Screen, game: str, file: str, seats: str, language: str, fa
     return Play(saved.match, table, path, screen)
 
 
-def _choose(screen: Screen, language: str) -> Saved:
-    """The newest unfinished game, or another one of them."""
-    games = newest_unfinished()
+def _choose(screen: Screen, language: str, game: str) -> Saved:
+    """The newest unfinished game (of one kind, if that is named), or another one of them."""
+    games = newest_unfinished(game)
     talk = Translator(language)
     for number, saved in enumerate(games, start=1):
         seats = zip(saved.match.players, _table(saved, language).seats, strict=True)

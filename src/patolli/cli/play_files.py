@@ -164,13 +164,16 @@ def newest_saved() -> Saved | None:
     return None
 
 
-def newest_unfinished() -> list[Saved]:
-    """Some to choose from."""
+def newest_unfinished(game: str = "") -> list[Saved]:
+    """Some to choose from: of any kind, or of one."""
     found: list[Saved] = []
     for saved in unfinished():
-        found.append(saved)
+        if game in ("", saved.match.game.name):
+            found.append(saved)
         if len(found) == _OFFERED:
             break
     if not found:
-        raise BadSetup(f"there is no unfinished game in {games_folder()}; begin one with: patolli play")
+        of = f" of {game}" if game else ""
+        command = f"patolli play {game}".strip()
+        raise BadSetup(f"there is no unfinished game{of} in {games_folder()}; begin one with: {command}")
     return found
