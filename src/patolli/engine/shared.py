@@ -9,18 +9,21 @@ name of the memory; each process tells the linker where it is.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import llvmlite.binding as llvm
+import numba
 import numpy as np
 from llvmlite import ir
-from numba import carray, types
+from numba import types
 from numba.extending import intrinsic
 
 from patolli.engine.jit import JIT, kernel, records
 
+carray = cast(Any, numba).carray
 
-def shared_rows(name: str, count: int, dtype: np.dtype[Any]) -> tuple[np.ndarray[Any, Any], Callable[[int], Any]]:
+
+def shared_rows(name: str, count: int, dtype: np.dtype[Any]) -> tuple[np.ndarray[Any, Any], Callable[[Any], Any]]:
     """`count` zeroed rows, and a kernel that gives one of them by its number. `name` must be one of a kind."""
     rows = records(count, dtype)
     if not JIT:
@@ -35,8 +38,10 @@ def shared_rows(name: str, count: int, dtype: np.dtype[Any]) -> tuple[np.ndarray
 
         return types.voidptr(), generate
 
+    begin = cast(Any, address)
+
     @kernel
     def row(i):
-        return carray(address(), (count,), dtype)[i]
+        return carray(begin(), (count,), dtype)[i]
 
     return rows, row

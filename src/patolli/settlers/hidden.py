@@ -4,8 +4,8 @@ Hidden cards of one back (Common, a faction, Attack) change places with each oth
 every place is noted in a table by slot, and then all slots are renamed by it: what belongs to the place (its pile, the
 Location it lies under, its marks) stays there.
 
-One thing is left as it truly is: a hand on which a pending decision of its owner depends (which card may be razed, which
-ones may still be discarded), since another hand might have no answer to it.
+One thing is left as it truly is: a hand on which a pending decision of its owner depends (which card may be razed,
+which ones may still be discarded), since another hand might have no answer to it.
 """
 
 import numpy as np

@@ -43,7 +43,7 @@ def sources(positions: Sequence[Any], actions: Sequence[int]) -> list[dict[str, 
     In the Action phase the action of the turn says where points come from, whatever it wakes; everything that is gained
     from the last pass to the next turn comes by production."""
     players = int(positions[0]["players"])
-    found = [dict.fromkeys(SOURCES, 0.0) for _ in range(players)]
+    found: list[dict[str, float]] = [dict.fromkeys(SOURCES, 0.0) for _ in range(players)]
     doing = "actions"
     for before, action, after in zip(positions, actions, positions[1:], strict=False):
         kind, decides = _asked(before)
