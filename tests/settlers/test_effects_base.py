@@ -78,6 +78,9 @@ def test_desert() -> None:
     assert t.view()["common"]["discard"] == ["COM001"]
     assert t.points() == 1
     assert t.player == 1  # his turn now
+    t = Table(EGYPT, locations={0: ["EGY001"]}, hand={0: ["COM001"], 2: ["JAP001"]})
+    t.play("use:EGY001", "discard:COM001", "seat:2")
+    assert (t.kind, t.player, t.legal()) == ("discard", 2, ["discard:JAP001"])  # asked even with one card
 
 
 def test_desert_and_a_victim_without_cards() -> None:

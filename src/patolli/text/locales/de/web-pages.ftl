@@ -58,6 +58,7 @@ pages-table-of =
 pages-table-loading = Zum Tisch …
 pages-table-gone = Diesen Tisch gibt es nicht
 pages-table-gone-text = Der Link ist vielleicht vertippt, oder der Tisch wurde abgeräumt.
+pages-table-no-board = Für dieses Spiel gibt es im Browser noch kein Spielbrett. Spiel es im Terminal: patolli play settlers
 pages-secret-wrong = Dieser Platz gehört dir nicht mehr
 pages-secret-wrong-text = Das Geheimnis im Link oder das in diesem Browser gemerkte gehört zu keinem Platz an diesem Tisch: Jemand ist aufgestanden, oder der Link ist unvollständig. Du kannst zusehen.
 pages-watch-on = Zusehen

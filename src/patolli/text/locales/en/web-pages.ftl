@@ -58,6 +58,7 @@ pages-table-of =
 pages-table-loading = To the table …
 pages-table-gone = There is no such table
 pages-table-gone-text = The link may be mistyped, or the table has been cleared away.
+pages-table-no-board = This game has no board in the browser yet. Play it in a terminal: patolli play settlers
 pages-secret-wrong = This seat is not yours any more
 pages-secret-wrong-text = The secret in the link, or the one kept in this browser, belongs to no seat at this table: somebody got up, or the link is not complete. You can watch.
 pages-watch-on = Watch

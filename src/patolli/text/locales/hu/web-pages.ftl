@@ -58,6 +58,7 @@ pages-table-of =
 pages-table-loading = Az asztalhoz …
 pages-table-gone = Nincs ilyen asztal
 pages-table-gone-text = A link talán elgépelt, vagy az asztalt már leszedték.
+pages-table-no-board = Ennek a játéknak a böngészőben még nincs táblája. Játssz a terminálban: patolli play settlers
 pages-secret-wrong = Ez a hely már nem a tiéd
 pages-secret-wrong-text = A linkben vagy ebben a böngészőben lévő titok ennél az asztalnál egyik helyhez sem tartozik: valaki felállt, vagy a link nem teljes. Nézni lehet.
 pages-watch-on = Nézem

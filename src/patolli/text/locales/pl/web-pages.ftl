@@ -60,6 +60,7 @@ pages-table-of =
 pages-table-loading = Do stołu …
 pages-table-gone = Nie ma takiego stołu
 pages-table-gone-text = W linku może być literówka albo stół został sprzątnięty.
+pages-table-no-board = Ta gra nie ma jeszcze planszy w przeglądarce. Zagraj w terminalu: patolli play settlers
 pages-secret-wrong = To miejsce nie jest już twoje
 pages-secret-wrong-text = Sekret z linku lub zapamiętany w tej przeglądarce nie należy do żadnego miejsca przy tym stole: ktoś wstał albo link jest niepełny. Możesz oglądać.
 pages-watch-on = Oglądaj

@@ -60,6 +60,7 @@ pages-table-of =
 pages-table-loading = До столу …
 pages-table-gone = Такого столу немає
 pages-table-gone-text = Можливо, у посиланні помилка або стіл уже прибрали.
+pages-table-no-board = Для цієї гри в браузері ще немає поля. Грайте в терміналі: patolli play settlers
 pages-secret-wrong = Це місце більше не ваше
 pages-secret-wrong-text = Секрет із посилання або той, що збережений у цьому браузері, не належить жодному місцю за цим столом: хтось устав або посилання неповне. Ви можете спостерігати.
 pages-watch-on = Спостерігати
