@@ -142,6 +142,7 @@ def test_one_expansion_and_no_more() -> None:
 
 
 def test_sets_of_other_sizes_are_for_the_open_format() -> None:
+    # S2.3.1
     cards = [CHAPEL["cards"][0] | {"id": f"ROM10{n}", "copies": 4} for n in range(4)]
     big = read_card_file(json.dumps(CHAPEL | {"cards": cards, "name": "big"}).encode())
     deck = [*default_deck("roman"), *big.cards]
