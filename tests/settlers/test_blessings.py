@@ -137,9 +137,7 @@ def test_the_tricolour_works_in_production_prayers() -> None:
 def test_the_tricolour_is_not_a_blessing_of_a_colour() -> None:
     """S2.6.5: it goes in Cleanup, whatever is stored, and comes back in Production."""
     store = feature("AZT501", "cleanup_storage", {"op": "store_blessings"})
-    t = Table(
-        ["aztec", "roman"], locations={0: ["AZT501"]}, tricolor=[0], passed=[0, 1], card_files=[file(store)]
-    )
+    t = Table(["aztec", "roman"], locations={0: ["AZT501"]}, tricolor=[0], passed=[0, 1], card_files=[file(store)])
     assert t.view()["phase"] == "lookout"
     assert not t.seat()["tricolor"]
     assert t.until("turn").seat()["tricolor"]

@@ -56,7 +56,17 @@ def test_a_record_replays_to_the_same_states(players: int, options: dict[str, An
 def test_the_keys_of_a_record(players: int) -> None:
     """Format 9: keys and values; whole decks before the set-up."""
     record = played(players, 5, factions=["aztec"]).record()
-    assert list(record) == ["format", "version", "game", "players", "factions", "options", "card_files", "deal", "moves"]
+    assert list(record) == [
+        "format",
+        "version",
+        "game",
+        "players",
+        "factions",
+        "options",
+        "card_files",
+        "deal",
+        "moves",
+    ]
     assert (record["format"], record["version"], record["game"]) == ("patolli-record", 1, "settlers")
     solo = players == 1
     assert record["options"] == {

@@ -92,7 +92,9 @@ def test_names_of_actions_that_are_not_legal() -> None:
 
 def test_the_same_words_for_goods_and_colours() -> None:
     """Format 2: `swap`, `give`, `good` share actions, `color`, `blessing`, `store` as well: each under its own name."""
-    t = Table(["aztec", "roman"], locations={0: ["AZT924"]}, blessings={0: ["red", "blue", "gold", "pink"]}, passed=[0, 1])
+    t = Table(
+        ["aztec", "roman"], locations={0: ["AZT924"]}, blessings={0: ["red", "blue", "gold", "pink"]}, passed=[0, 1]
+    )
     assert t.offers("store") == ["pink", "red"]
     assert action_at(t.state, "color:red") is None
     assert action_at(t.state, "blessing:red") is None

@@ -23,7 +23,13 @@ from tests.settlers.praying import (
 from tests.settlers.table import Table
 
 USE = f"use:{PRAYING}"
-GOODS: Made = {"brown": {"wood": 1}, "gray": {"stone": 1}, "red": {"food": 1}, "pink": {"worker": 1}, "gold": {"gold": 1}}
+GOODS: Made = {
+    "brown": {"wood": 1},
+    "gray": {"stone": 1},
+    "red": {"food": 1},
+    "pink": {"worker": 1},
+    "gold": {"gold": 1},
+}
 FREE = pray(4, GOODS)
 """Neither declared nor chosen: all colours of the table count."""
 DECLARED = pray(4, GOODS, declare_color_before=list(GOODS))
@@ -232,7 +238,9 @@ def test_a_single_colour_must_be_drawn_itself() -> None:
     """S2.8.3: for a declared or chosen colour the card must be that colour."""
     blessings = {0: ["gray", "red"]}
     assert answered(DECLARED, *DRAWN, blessings=blessings, tokens=("color:gray", "pray:draw")) == {"stone": 2}
-    assert answered(DECLARED, "red", "red", "blue", "none", blessings=blessings, tokens=("color:gray", "pray:draw")) == {}
+    assert (
+        answered(DECLARED, "red", "red", "blue", "none", blessings=blessings, tokens=("color:gray", "pray:draw")) == {}
+    )
     # Chosen: gray was not drawn, so it cannot be chosen, whatever is held.
     t = table(CHOSEN, "red", "red", "blue", "none", blessings=blessings).play(USE, "pray:draw")
     assert t.offers("color") == ["red"]
@@ -245,7 +253,9 @@ def test_choosing_with_tokens() -> None:
     assert t.offers("color") == ["brown", "gray", "pink", "red"]
     t.play("color:gray")
     assert t.goods() == {"stone": 1}
-    assert answered(CHOSEN, blessings={0: ["pink"]}, tricolor=[0], tokens=("pray:tokens", "color:pink")) == {"worker": 1}
+    assert answered(CHOSEN, blessings={0: ["pink"]}, tricolor=[0], tokens=("pray:tokens", "color:pink")) == {
+        "worker": 1
+    }
 
 
 def test_never_fewer_blessings() -> None:
@@ -568,4 +578,3 @@ def test_a_prayer_of_a_taken_over_location() -> None:
     t.play("use:EGY013", "target:AZT501").until("turn", 0)  # Temple of Ra
     t.play("use:AZT501", "pray:draw")
     assert t.goods(0) == {"food": 2}
-

@@ -242,7 +242,10 @@ def test_strong_foundation(colour: str, points: int) -> None:
     """S2.13: 2 VP per card under Common cards of the matching colour, beside what those give themselves."""
     strong = feature(STORE, None)
     strong["abilities"].append(
-        {"kind": "end_of_game", "effects": [{"op": "vp_per_card_under", "color": colour, "deck": "common", "vp_each": 2}]}
+        {
+            "kind": "end_of_game",
+            "effects": [{"op": "vp_per_card_under", "color": colour, "deck": "common", "vp_each": 2}],
+        }
     )
     t = Table(
         ["aztec", "roman"],

@@ -88,7 +88,9 @@ def cards_are_conserved(s: np.ndarray) -> np.ndarray:
     ok &= np.where(cards, s["pile"] != at.NOWHERE, s["pile"] == at.NOWHERE).all(1)
     counted = (s["pile"][:, None, :] == np.arange(1, at.PILES)[:, None]).sum(2)
     ok &= (counted == s["length"][:, 1:]).all(1)
-    return ok & ((s["head"] == at.END) == (s["length"] == 0)).all(1) & ((s["tail"] == at.END) == (s["length"] == 0)).all(1)
+    return (
+        ok & ((s["head"] == at.END) == (s["length"] == 0)).all(1) & ((s["tail"] == at.END) == (s["length"] == 0)).all(1)
+    )
 
 
 def chains_are_sound(s: np.ndarray) -> np.ndarray:
@@ -240,7 +242,9 @@ def test_undo_and_replay_give_equal_bytes(chunk: int) -> None:
         while len(match) > 3:
             match.undo(dice.randint(1, len(match) // 2 + 1))
             assert match.state.tobytes() == game.positions[len(match)].tobytes()
-            tokens = [token_at(position, action) for position, action in zip(game.positions, game.actions, strict=False)]
+            tokens = [
+                token_at(position, action) for position, action in zip(game.positions, game.actions, strict=False)
+            ]
             for token in tokens[len(match) : len(match) + 3]:
                 match.play(token)
             assert match.state.tobytes() == game.positions[len(match)].tobytes()
@@ -272,7 +276,9 @@ def test_a_broken_property_is_noticed(name: str, field: str, index: tuple[Any, .
     assert any(line.startswith(name) for line in broken(positions))
 
 
-@pytest.mark.parametrize(("field", "index"), [("pool", (7,)), ("given", (0,)), ("prayer_count", (2,)), ("waiting_count", ())])
+@pytest.mark.parametrize(
+    ("field", "index"), [("pool", (7,)), ("given", (0,)), ("prayer_count", (2,)), ("waiting_count", ())]
+)
 def test_leftovers_at_a_turn_are_noticed(field: str, index: tuple[int, ...]) -> None:
     positions = np.asarray(Game(2).positions)
     turn = int(np.argmax(_kinds(positions) == KIND_TURN))

@@ -116,7 +116,9 @@ def test_attack_cards_are_his_deals() -> None:
 def test_a_taken_attack_card_is_a_deal() -> None:
     """Format 5, 8: taken as a deal it is the last own one, gives nothing now, and its good in every Production."""
     takes = production("BAR501", {"op": "take_deal"}, deck="barbarian")
-    t = Table(["barbarian"], hand={0: ["BAR501"]}, deals={0: ["BAR001"]}, line=[GOLD[0], WOOD[0]], card_files=[file(takes)])
+    t = Table(
+        ["barbarian"], hand={0: ["BAR501"]}, deals={0: ["BAR001"]}, line=[GOLD[0], WOOD[0]], card_files=[file(takes)]
+    )
     t.play("build:BAR501", f"target:{WOOD[0]}")
     assert (t.seat()["deals"], t.goods(), line_of(t)) == (["BAR001", WOOD[0]], {}, [GOLD[0]])
     t = Table(["barbarian"], start="production", deals={0: [GOLD[0]]})
@@ -229,7 +231,10 @@ def test_among_equals_the_player_chooses() -> None:
 def test_what_lies_on_it_is_lost() -> None:
     """S1.17.4: no goods, no Foundation; Defense does not help; format 3: cards under it go to their home piles."""
     t = attacked(
-        place("COM044", under=["COM001"], stored=["COM002"]), line=[VP[0]], attack=[WOOD[0], FOOD[0]], goods={0: {"raze": 1}}
+        place("COM044", under=["COM001"], stored=["COM002"]),
+        line=[VP[0]],
+        attack=[WOOD[0], FOOD[0]],
+        goods={0: {"raze": 1}},
     )
     assert collection(t) == ["COM044"]
     assert t.seat()["foundations"] == []

@@ -16,7 +16,20 @@ from tests.settlers.table import Table, place
 from tests.settlers.views import seen_by
 
 View = dict[str, Any]
-KEYS = ["game", "round", "phase", "first_player", "over", "decision", "row", "prayer", "rng", "common", "seats", "virtual"]
+KEYS = [
+    "game",
+    "round",
+    "phase",
+    "first_player",
+    "over",
+    "decision",
+    "row",
+    "prayer",
+    "rng",
+    "common",
+    "seats",
+    "virtual",
+]
 SEAT_KEYS = [
     *("faction", "points", "goods", "blessings", "tricolor", "passed", "hand", "looking", "deck", "discard", "deals"),
     *("routes", "foundations", "locations"),
@@ -54,7 +67,8 @@ def check_shape(state: View) -> None:
 
 
 @pytest.mark.parametrize(
-    ("players", "options"), [(1, {}), (2, {"lookout": "alternate"}), (3, {"lookout": "advanced"}), (4, {"disputed": True})]
+    ("players", "options"),
+    [(1, {}), (2, {"lookout": "alternate"}), (3, {"lookout": "advanced"}), (4, {"disputed": True})],
 )
 def test_shape_and_seats_of_a_whole_game(players: int, options: View) -> None:
     """Format 10: keys in every position; and each seat's view is the full one with numbers for what is hidden."""
@@ -98,7 +112,11 @@ def test_a_position_in_full() -> None:
     assert (state["round"], state["first_player"], state["phase"]) == (3, 1, "action")
     assert state["decision"] == {"kind": "turn", "player": 0}
     me, other = state["seats"]
-    assert (me["hand"], me["deals"], me["foundations"]) == (["COM004", "COM012"], ["JAP009", "JAP003"], ["COM030", "COM005"])
+    assert (me["hand"], me["deals"], me["foundations"]) == (
+        ["COM004", "COM012"],
+        ["JAP009", "JAP003"],
+        ["COM030", "COM005"],
+    )
     assert me["routes"] == [{"location": "EGY019", "marker": "JAP004"}]
     assert (me["points"], me["blessings"], me["discard"]) == (12, ["brown", "gold"], ["JAP030", "JAP001"])
     assert state["common"]["discard"] == ["COM050", "COM049"]
@@ -197,7 +215,11 @@ def test_the_end() -> None:
     t = Table(
         ["japanese", "roman", "egyptian"],
         round=5,
-        locations={0: [place("JAP013", under=["COM001", "COM002", "COM003"]), "COM046"], 1: ["ROM001"], 2: ["JAP001"][:0]},
+        locations={
+            0: [place("JAP013", under=["COM001", "COM002", "COM003"]), "COM046"],
+            1: ["ROM001"],
+            2: ["JAP001"][:0],
+        },
         points={0: 20, 1: 3, 2: 25},
         passed=[0, 1, 2],
     )

@@ -6,6 +6,12 @@ from patolli.settlers.words import describe, question
 from patolli.settlers.words_guide import DECISIONS
 from tests.settlers.telling import en, everything_can_be_said, fresh, place, solo, then
 
+VILLAGE = (
+    "Village (Common cards, pink). Cost: 1 wood. Raze field: 2 workers. Production: 1 worker. "
+    "Building bonus: 1 worker. The Location itself: 1 victory point at the end."
+)
+"""A card that one may get is told in full."""
+
 
 def offered(before: dict, token: str, after: dict) -> str:
     everything_can_be_said([describe(before, token, after)])
@@ -83,8 +89,8 @@ def test_the_outcome_of_a_prayer_is_left_open() -> None:
 @pytest.mark.parametrize(
     ("kind", "token", "text"),
     [
-        ("take", "take:COM012", "Take Village"),
-        ("keep", "keep:COM012", "Keep Village"),
+        ("take", "take:COM012", f"Take: {VILLAGE}"),
+        ("keep", "keep:COM012", f"Keep: {VILLAGE}"),
         ("turn", "pass", "Pass for this round"),
         ("turn", "defend:COM012", "Defense token on Village"),
         ("turn", "samurai:JAP001", "Samurai on Farm"),

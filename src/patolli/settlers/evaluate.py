@@ -59,24 +59,26 @@ from patolli.settlers.worth import (
 )
 
 LAST_ROUND = 5
-USABLE = 0.93  # of what can still be done in this round: doing it is better
-LATER = 0.9  # of what later rounds bring: Locations may be lost
+USABLE = 0.8  # of what can still be done in this round: doing it is better
+LATER, LATER_ACTIONS, LATER_SUPPLY = 0.96, 0.78, 1.26  # of what later rounds bring: besides goods, by actions, goods
 CARDS_A_ROUND = 3
-KEPT = 0.7  # of goods that Cleanup leaves
-FOUNDATION, SAMURAI, DEFENSE = 0.5, 0.25, 0.08
-ROW_LEFT, DISCARDED, DEALT = 0.05, 0.03, 0.08  # of cards that are left to others, given away, under the board
+CARDS_SAVED = 1.27  # of those beyond two in hand: they are built with later goods
+STILL_IN = 0.13  # for not having passed
+KEPT = 0.91  # of goods that Cleanup leaves
+FOUNDATION, SAMURAI, DEFENSE = 0.76, 0.21, 0.08
+ROW_LEFT, DISCARDED, DEALT = 0.1, 0.069, 0.18  # of cards that are left to others, given away, under the board
 # How often a feature answers in a round, by its trigger.
 TIMES_A_ROUND = np.zeros(10)
-TIMES_A_ROUND[ON_BUILD] = 0.8
-TIMES_A_ROUND[ON_DEAL] = 0.8
-TIMES_A_ROUND[ON_RAZE] = 0.8
-TIMES_A_ROUND[ON_TWO_POINTS] = 1.0
+TIMES_A_ROUND[ON_BUILD] = 1.19
+TIMES_A_ROUND[ON_DEAL] = 0.76
+TIMES_A_ROUND[ON_RAZE] = 1.03
+TIMES_A_ROUND[ON_TWO_POINTS] = 0.79
 TIMES_A_ROUND[ON_SCORE] = 1.2
 TIMES_A_ROUND[IN_PRODUCTION] = 1.0
 TIMES_A_ROUND[ON_EXCHANGE] = 1.5
-TIMES_A_ROUND[ON_CLEANUP] = 0.8
-TIMES_A_ROUND[ANY_TIME] = 0.8
-ANY_DECK = 1.4  # times as often for a feature that asks for no colour
+TIMES_A_ROUND[ON_CLEANUP] = 0.91
+TIMES_A_ROUND[ANY_TIME] = 1.14
+ANY_DECK = 1.1  # times as often for a feature that asks for no colour
 
 
 @kernel
@@ -217,13 +219,15 @@ def estimate(s, p):
     if left > 0:
         middle = left // 2
         besides_goods = production(s, p, later, middle, extra)
-        later[CARDS_AT] = CARDS_A_ROUND + min(max(cards - 2, 0.0), 4.0)
+        later[CARDS_AT] = CARDS_A_ROUND + CARDS_SAVED * min(max(cards - 2, 0.0), 4.0)
         later[DEALS_AT] = 0.0
         made = use_actions(s, p, later, True, middle, notes)
-        value += LATER * left * (besides_goods + made)
+        value += left * (LATER * besides_goods + LATER_ACTIONS * made)
         for after in range(left):
-            value += LATER * supply_worth(later, after)
+            value += LATER_SUPPLY * supply_worth(later, after)
     value += locations_worth(s, p, left, now, extra)
+    if now:
+        value += STILL_IN
     return value - cards_given(s, p, left)
 
 

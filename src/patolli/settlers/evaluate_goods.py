@@ -33,11 +33,11 @@ from patolli.settlers.worth import (
 
 MOST_ACTIONS = 24  # Action Locations that are looked at
 MOST_USES = 16
-PER_CARD = 2.2  # Resources that a card in hand can take
-SPARE = 0.3  # of Resources beyond that
-FULL_HAND = 7
-BEYOND = 0.4  # of a card beyond those
-LEAST = 0.02  # what an activation must bring to be counted on
+PER_CARD = 1.46  # Resources that a card in hand can take
+SPARE = 0.57  # of Resources beyond that
+FULL_HAND = 6.13
+BEYOND = 0.57  # of a card beyond those
+LEAST = 0.008  # what an activation must bring to be counted on
 
 
 @kernel

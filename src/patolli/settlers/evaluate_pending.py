@@ -52,7 +52,7 @@ from patolli.settlers.worth import (
 
 NOTES = 3
 EXTRA, BUSY, TIMES = range(3)  # the card that is being built; the Location that is being used, and how often
-LOCATION_LOST, LOCATION_LOST_LATER, FOUNDATION_LOST = 1.2, 0.7, 0.4
+LOCATION_LOST, LOCATION_LOST_LATER, FOUNDATION_LOST = 1.58, 1.13, 0.76
 
 
 @kernel

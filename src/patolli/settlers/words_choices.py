@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from patolli.settlers.cards import GOODS, RESOURCES
+from patolli.settlers.words_cards import card_words
 from patolli.settlers.words_changes import of_the_move
 from patolli.settlers.words_effects import effects_words
 from patolli.settlers.words_facts import (
@@ -40,7 +41,9 @@ def describe(before: View, token: str, after: View) -> Entry:
     """A choice that is offered now."""
     verb, _, what = token.partition(":")
     match verb:
-        case "take" | "keep" | "discard" | "drop" | "defend" | "samurai" | "put" | "stored":
+        case "take" | "keep":
+            return entry(f"do-{verb}", card=_whole(what))
+        case "discard" | "drop" | "defend" | "samurai" | "put" | "stored":
             return entry(f"do-{verb}", card=named(what))
         case "draw" | "pray":
             return entry(f"do-{verb}-{what}")
@@ -92,6 +95,14 @@ def describe(before: View, token: str, after: View) -> Entry:
             return entry("do-source-board") if what == "board" else entry("do-source", card=named(what))
         case _:
             raise ValueError(f"no words for the choice {token!r}")
+
+
+def _whole(card: str) -> Value:
+    """All that is on a card that one may get; of a card file that is not here, its id."""
+    try:
+        return card_words(card)
+    except ValueError:
+        return named(card)
 
 
 def question(view: View) -> Entry:

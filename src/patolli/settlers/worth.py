@@ -48,10 +48,10 @@ from patolli.settlers.tables import (
 from patolli.settlers.targets import acts, effect_of
 
 # Goods in Resources: wood, stone, food, worker, raze, defense, gold; points and cards count for themselves.
-SHARE = np.array([1.0, 1.05, 0.95, 0.42, 0.75, 0.02, 1.25, 0.0, 0.0, 0.0, 0.0, 0.45, 0.8])
+SHARE = np.array([1.09, 0.79, 0.98, 0.69, 0.91, 0.02, 1.51, 0.0, 0.0, 0.0, 0.0, 0.74, 0.8])
 CARD_SHARE = np.array([1.0, 0.9, 1.1])  # any, Common, Faction
-RESOURCE, RESOURCE_LATER = 0.5, 0.2  # of one at the end, and more for every Production to come
-CARD, CARD_LATER = 0.3, 0.14
+RESOURCE, RESOURCE_LATER = 0.69, 0.18  # of one at the end, and more for every Production to come
+CARD, CARD_LATER = 0.74, 0.45
 DEAL_LOST = 0.7
 # Goods that an estimate thinks with: the supply, then cards in hand and deals.
 HELD, CARDS_AT, DEALS_AT = 9, 7, 8
@@ -62,7 +62,7 @@ ODDS = np.array([16, 13, 12, 12, 10, 6, 0, 1, 8]) / 84
 PLAIN = np.zeros((len(OPS), 3))
 for _op, _worth in {
     "draw_choose": (0.0, 0.9, 0.0),
-    "raze": (0.3, 1.0, 0.0),
+    "raze": (0.36, 0.61, 0.0),
     "gain_from_raze_field": (0.0, 0.95, 0.0),
     "discard_location": (0.3, 0.0, 0.0),
     "block_action_location": (0.1, 0.0, 0.0),
@@ -152,7 +152,7 @@ def price_worth(price, left):
     resources = 0.0
     for part in range(4):
         resources += price[part]
-    resources += price[C_WORKER] * SHARE[WORKER] + price[C_RAZE] * SHARE[RAZE] + price[C_GOLD] * 1.25
+    resources += price[C_WORKER] * SHARE[WORKER] + price[C_RAZE] * SHARE[RAZE] + price[C_GOLD] * SHARE[GOLD]
     return (
         resources * resource_worth(left) + price[C_CARDS] * card_worth(left) + price[C_DEALS] * (0.3 + DEAL_LOST * left)
     )

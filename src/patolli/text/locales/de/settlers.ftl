@@ -155,8 +155,8 @@ solo-lost = { $seat } verliert: Völkerorte { $n }, vom virtuellen Spieler gesam
 
 ## Auswahl
 
-do-take = „{ $card }“ nehmen
-do-keep = „{ $card }“ behalten
+do-take = Nehmen: { $card }
+do-keep = Behalten: { $card }
 do-discard = „{ $card }“ abwerfen
 do-drop = Handelsabkommen mit „{ $card }“ aufgeben
 do-defend = Verteidigungsplättchen auf „{ $card }“

@@ -155,8 +155,8 @@ solo-lost = { $seat } loses: Faction Locations { $n }, collected by the virtual 
 
 ## Choices
 
-do-take = Take { $card }
-do-keep = Keep { $card }
+do-take = Take: { $card }
+do-keep = Keep: { $card }
 do-discard = Discard { $card }
 do-drop = Give up the deal with { $card }
 do-defend = Defense token on { $card }

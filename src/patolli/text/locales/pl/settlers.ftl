@@ -167,8 +167,8 @@ solo-lost = { $seat } przegrywa: lokacje frakcyjne { $n }, zebrane przez wirtual
 
 ## Wybory
 
-do-take = Weź kartę { $card }
-do-keep = Zatrzymaj kartę { $card }
+do-take = Weź: { $card }
+do-keep = Zatrzymaj: { $card }
 do-discard = Odrzuć kartę { $card }
 do-drop = Zrezygnuj z umowy z kartą { $card }
 do-defend = Żeton obrony na lokację { $card }

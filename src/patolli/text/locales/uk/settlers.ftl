@@ -163,8 +163,8 @@ solo-lost = { $seat } програє: локації фракції { $n }, зі
 
 ## Вибір
 
-do-take = Взяти карту { $card }
-do-keep = Залишити карту { $card }
+do-take = Взяти: { $card }
+do-keep = Залишити: { $card }
 do-discard = Скинути карту { $card }
 do-drop = Відмовитися від угоди з картою { $card }
 do-defend = Жетон захисту на локацію { $card }
