@@ -259,7 +259,7 @@ def test_strong_foundation(colour: str, points: int) -> None:
 
 
 def test_offering_stones() -> None:
-    """S2.13, S4.1: the house card of that kind; `place_card_under` any hand card, under a Common Location really his."""
+    """S2.13, S4.1: the house card of that kind: any hand card, under a Common Location really his."""
     t = Table(
         ["aztec", "roman"],
         round=5,

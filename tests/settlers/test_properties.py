@@ -119,7 +119,8 @@ def nothing_is_negative(s: np.ndarray) -> np.ndarray:
     """Goods, points, counters; S1.1.4 and format 3: only what is held can be paid."""
     ok = (s["goods"] >= 0).all((1, 2)) & (s["points"] >= 0).all(1) & (s["fresh_raze"] >= 0).all(1)
     ok &= (s["fresh_deal"] >= 0).all(1) & (s["pool"] >= 0).all(1) & (s["given"] >= 0).all(1)
-    return ok & (s["blessings"] >= 0).all(1) & (s["blessings"] < 512).all(1) & (s["taken_count"] <= 4).all(1)
+    ok &= (s["blessings"] >= 0).all(1) & (s["blessings"] < 512).all(1)
+    return ok & (s["taken_count"] <= 4).all(1)
 
 
 def absent_seats_have_nothing(s: np.ndarray) -> np.ndarray:
@@ -172,8 +173,8 @@ def _kinds(s: np.ndarray) -> np.ndarray:
 
 
 INVARIANTS = (
-    cards_are_conserved, chains_are_sound, nothing_is_negative, absent_seats_have_nothing, nothing_is_left_over_at_a_turn,
-    the_clock_goes_on, the_stack_is_far_from_full, decisions_are_asked,
+    cards_are_conserved, chains_are_sound, nothing_is_negative, absent_seats_have_nothing,
+    nothing_is_left_over_at_a_turn, the_clock_goes_on, the_stack_is_far_from_full, decisions_are_asked,
 )  # fmt: skip
 
 

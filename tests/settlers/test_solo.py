@@ -97,7 +97,7 @@ def test_he_never_passes() -> None:
 
 
 def test_attack_cards_are_his_deals() -> None:
-    """S1.17.3, format 8: a card that discards a deal may take one of the line; it gives its good and leaves the line."""
+    """S1.17.3, format 8: a card that discards a deal may name one of the line, which leaves it."""
     spies = production("BAR501", {"op": "discard_deal"}, {"op": "gain_good_of_that_deal"}, deck="barbarian")
     t = Table(
         ["barbarian"],
