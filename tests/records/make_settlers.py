@@ -12,10 +12,12 @@ from pathlib import Path
 from typing import Any
 
 from patolli.engine.match import Match
+from patolli.settlers.state import KINDS as DECISIONS
 from tests.records.make import NAMES, trace_digest
 from tests.settlers.comparing import choose
 
 FOLDER = Path(__file__).parent
+TRIED = 60
 
 KINDS: dict[str, tuple[int, dict[str, Any], float]] = {
     "2p-standard": (2, {"factions": "roman,japanese"}, 0.1),
@@ -87,9 +89,35 @@ def solo(faction: str, won: bool) -> Match:
     raise AssertionError(f"no game of {faction} was {'won' if won else 'lost'}")
 
 
+def blessed() -> Match:
+    """A game in which the Aztecs hold more Blessings than they can store."""
+    wanted = ("build:AZT914", "build:AZT915", "build:AZT924", "draw:faction", "location:COM", "spend:stone")
+    for seed in range(1000):
+        match, dice = Match.new("settlers", NAMES[:2], seed, {"factions": "aztec,roman"}), random.Random(seed)
+        while not match.over:
+            legal = match.legal()
+            liked = [token for token in legal if token.startswith(wanted)]
+            match.play(dice.choice(liked) if liked else choose(legal, dice, 0.1))
+        if "store" in asked(match):
+            return match
+    raise AssertionError("nobody was blessed")
+
+
+def asked(match: Match) -> set[str]:
+    """The kinds of decisions of a match."""
+    return {match.view(at=at)["decision"]["kind"] for at in range(len(match))}
+
+
 def matches() -> dict[str, Match]:
-    found = {name: play(number, *KINDS[name]) for number, name in enumerate(KINDS, start=1)}
-    return found | {name: solo(*how) for name, how in SOLO.items()}
+    """Of each kind the one of some games that shows most decisions not seen before; all are shown together."""
+    found = {name: solo(*how) for name, how in SOLO.items()} | {"2p-blessed": blessed()}
+    missing = set(DECISIONS).difference(*map(asked, found.values()))
+    for number, name in enumerate(KINDS):
+        games = [play(100 * number + seed, *KINDS[name]) for seed in range(TRIED)]
+        found[name] = max(games, key=lambda match: len(asked(match) & missing))
+        missing -= asked(found[name])
+    print(f"not shown: {sorted(missing)}")
+    return found
 
 
 if __name__ == "__main__":

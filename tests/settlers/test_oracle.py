@@ -19,8 +19,8 @@ from tests.settlers.oracle_decks import random_card_file
 
 PLAYED = int(os.environ.get("PATOLLI_GAMES", "2000"))
 CHUNKS = 8  # tests that xdist can give to different workers
-BOX_GAMES = max(CHUNKS, PLAYED * (48 if JIT else 8) // 2000)
-FILE_GAMES = max(CHUNKS, PLAYED * (48 if JIT else 8) // 2000)
+BOX_GAMES = max(CHUNKS, PLAYED * (96 if JIT else 8) // 2000)
+FILE_GAMES = max(CHUNKS, PLAYED * (96 if JIT else 8) // 2000)
 FILES = 40
 """Different card files of one process: its tables of cards have an end."""
 

@@ -120,7 +120,8 @@ def nothing_is_negative(s: np.ndarray) -> np.ndarray:
     ok = (s["goods"] >= 0).all((1, 2)) & (s["points"] >= 0).all(1) & (s["fresh_raze"] >= 0).all(1)
     ok &= (s["fresh_deal"] >= 0).all(1) & (s["pool"] >= 0).all(1) & (s["given"] >= 0).all(1)
     ok &= (s["blessings"] >= 0).all(1) & (s["blessings"] < 512).all(1)
-    return ok & (s["taken_count"] <= 4).all(1)
+    few = (s["taken_count"] <= 4).all(1)
+    return np.asarray(ok & few)
 
 
 def absent_seats_have_nothing(s: np.ndarray) -> np.ndarray:

@@ -195,15 +195,15 @@ def estimate(s, p):
         return value
     left = productions_left(s, p)
     now = can_act(s, p)
-    held = np.zeros(HELD)
-    later = np.zeros(HELD)
-    notes = np.zeros(NOTES, np.int64)
+    held = s.held
+    later = s.later
+    notes = s.notes
     for good in range(SUPPLY):
         held[good] = s.goods[p, good]
     held[CARDS_AT] = s.length[HAND + p]
     held[DEALS_AT] = deal_count(s, p)
     value += pending(s, p, held, later, notes, left)
-    extra = notes[EXTRA]
+    extra = int64(notes[EXTRA])
     if extra != END:
         value += card_of(s, extra).end_vp
     cards = held[CARDS_AT]
@@ -228,6 +228,11 @@ def estimate(s, p):
     value += locations_worth(s, p, left, now, extra)
     if now:
         value += STILL_IN
+    for i in range(HELD):
+        held[i] = 0.0
+        later[i] = 0.0
+    for i in range(NOTES):
+        notes[i] = 0
     return value - cards_given(s, p, left)
 
 

@@ -1,12 +1,23 @@
 """What goods will be turned into: by the Action Locations of a seat, by building, in this round and in later ones."""
 
-import numpy as np
-
 from patolli.engine.jit import kernel
 from patolli.settlers.effects import samurai_count
 from patolli.settlers.evaluate_pending import BUSY, EXTRA, TIMES
 from patolli.settlers.piles import card_of, his_first, his_next, home_seat
-from patolli.settlers.state import BLOCKED, DEALS, END, GOLD, RAZE, ROUTES, SUPPLY, TABLEAU, USED, WORKER, int64
+from patolli.settlers.state import (
+    BLOCKED,
+    DEALS,
+    END,
+    GOLD,
+    MOST_ACTIONS,
+    RAZE,
+    ROUTES,
+    SUPPLY,
+    TABLEAU,
+    USED,
+    WORKER,
+    int64,
+)
 from patolli.settlers.tables import (
     GAIN,
     GAIN_PER_COLOUR,
@@ -31,7 +42,6 @@ from patolli.settlers.worth import (
     take_price,
 )
 
-MOST_ACTIONS = 24  # Action Locations that are looked at
 MOST_USES = 16
 PER_CARD = 1.46  # Resources that a card in hand can take
 SPARE = 0.57  # of Resources beyond that
@@ -58,12 +68,12 @@ def next_of(s, p, x, extra):
 @kernel
 def use_actions(s, p, held, fresh, left, notes):
     """What the Action Locations make of goods, the best first; what they take leaves `held`. `fresh`: a new round."""
-    gains = np.zeros(MOST_ACTIONS)
-    nets = np.zeros(MOST_ACTIONS)
-    slots = np.zeros(MOST_ACTIONS, np.int64)
-    uses = np.zeros(MOST_ACTIONS, np.int64)
+    gains = s.gains
+    nets = s.nets
+    slots = s.action_slots
+    uses = s.action_uses
     n = 0
-    extra = notes[EXTRA]
+    extra = int64(notes[EXTRA])
     x = first_of(s, p, extra)
     while x != END:
         card = card_of(s, x)
@@ -83,13 +93,18 @@ def use_actions(s, p, held, fresh, left, notes):
         best = -1
         for i in range(n):
             if uses[i] > 0 and nets[i] > LEAST and (best < 0 or nets[i] > nets[best]):
-                if can_afford(held, card_of(s, slots[i]).price):
+                if can_afford(held, card_of(s, int64(slots[i])).price):
                     best = i
         if best < 0:
             break
-        take_price(held, card_of(s, slots[best]).price)
+        take_price(held, card_of(s, int64(slots[best])).price)
         uses[best] -= 1
         total += gains[best]
+    for i in range(n):
+        gains[i] = 0.0
+        nets[i] = 0.0
+        slots[i] = 0
+        uses[i] = 0
     return total
 
 

@@ -260,10 +260,12 @@ def write_income(s, p, out, i):
             out[i + deal] += 0.5
         x = int64(s.next_card[x])
     i += DEAL_GOODS
-    held = np.zeros(HELD)
+    held = s.held
     out[i + SUPPLY] = limited(production(s, p, held, 2, END) / 4)
     for good in range(SUPPLY):
         out[i + good] = limited(held[good] / SCALE[good])
+    for good in range(HELD):
+        held[good] = 0.0
     return i + SUPPLY + 1
 
 

@@ -60,6 +60,7 @@ GAINS = 13
 # Variants of the Lookout.
 STANDARD, ALTERNATE, ADVANCED = range(3)
 
+MOST_ACTIONS = 24  # Action Locations that an estimate looks at
 MAX_TODO = 64
 WAITING = 160
 
@@ -122,6 +123,14 @@ STATE = np.dtype(
         ("todo_count", np.int16),
         ("waiting_count", np.int16),
         ("todo", np.uint8, (MAX_TODO, 8)),  # task, seat, six numbers of the task; the current one last
+        # space for estimates, which write down nothing that stays: always zero between two calls
+        ("held", np.float32, 9),
+        ("later", np.float32, 9),
+        ("notes", np.uint8, 3),
+        ("gains", np.float32, MOST_ACTIONS),
+        ("nets", np.float32, MOST_ACTIONS),
+        ("action_slots", np.uint8, MOST_ACTIONS),
+        ("action_uses", np.int8, MOST_ACTIONS),
         ("waiting", np.uint8, (WAITING, 2)),  # sources of open bundles: class * 16 + kind, slot
     ]
 )  # fmt: skip
