@@ -29,12 +29,21 @@ class Deeds(Prayer):
         about = self.cards[card]
         sources = [self._production(place)] if about["type"] == "production" else []
         sources.append(Source(card, effects_of(about, "building_bonus"), Cause(place, "building_bonus")))
-        yield from self._bundle(player, sources + self._answers(player, "you_build_location", about))
+        yield from self._aloud(self._bundle(player, sources + self._answers(player, "you_build_location", about)))
+
+    def _aloud(self, flow: Flow) -> Flow:
+        """What a deed brings and what answers it is not given by the feature that did it (F7)."""
+        quiet, self.quiet = self.quiet, False
+        yield from flow
+        self.quiet = quiet
 
     # Deals
 
     def _deal_made(self, player: int, card: str, good: str) -> Flow:
         """After a deal with a card was made: its good, then what answers it."""
+        yield from self._aloud(self._answer_deal(player, card, good))
+
+    def _answer_deal(self, player: int, card: str, good: str) -> Flow:
         yield from self._gain(player, {good: 1}, None)
         yield from self._bundle(player, self._answers(player, "you_make_deal", self.cards[card], good))
 
@@ -45,9 +54,9 @@ class Deeds(Prayer):
 
     def _raze_from_hand(self, player: int, card: str, price: int) -> Flow:
         self.seats[player]["goods"]["raze"] -= price
-        yield from self._gain_raze_field(player, card)
+        yield from self._aloud(self._gain_raze_field(player, card))
         self._discard_from_hand(player, card)
-        yield from self._bundle(player, self._answers(player, "you_raze", self.cards[card]))
+        yield from self._aloud(self._bundle(player, self._answers(player, "you_raze", self.cards[card])))
 
     def _raze_place(self, player: int, place: Place, price: int) -> Flow:
         self.seats[player]["goods"]["raze"] -= price
@@ -57,8 +66,8 @@ class Deeds(Prayer):
             self.seats[controller]["goods"]["wood"] += 1  # S1.12.4: the controller
         else:
             self._leave(place)
-        yield from self._gain_raze_field(player, card)
-        yield from self._bundle(player, self._answers(player, "you_raze", self.cards[card]))
+        yield from self._aloud(self._gain_raze_field(player, card))
+        yield from self._aloud(self._bundle(player, self._answers(player, "you_raze", self.cards[card])))
 
     def _gain_raze_field(self, player: int, card: str) -> Flow:
         """What the last raze brought can be swapped."""

@@ -27,6 +27,8 @@ class Effects(Targets):
                 yield from do(player, effect, cause)
             elif effect["op"] == "raze":
                 self.razed = Brought()  # it did not happen, so there is nothing of it to swap
+            elif effect["op"] == "discard_deal":
+                cause.deal_good = None
 
     def _ask(self, player: int, kind: str, items: list[str]) -> Asking[str]:
         token = yield kind, player, list(dict.fromkeys(f"{kind}:{item}" for item in items))

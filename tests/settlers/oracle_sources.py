@@ -43,7 +43,7 @@ class Sources(Paying):
         if points and not self.quiet:
             self.quiet = True
             yield from self._bundle(player, self._answers_to_points(player, points, place))
-            self.quiet = False
+            self.quiet = False  # it was before
         drawn = []
         for kind in CARD_GOODS:
             for _ in range(goods.get(kind, 0)):

@@ -59,8 +59,8 @@ from patolli.settlers.worth import (
 )
 
 LAST_ROUND = 5
-USABLE = 0.8  # of what can still be done in this round: doing it is better
-LATER, LATER_ACTIONS, LATER_SUPPLY = 0.96, 0.78, 1.26  # of what later rounds bring: besides goods, by actions, goods
+USABLE = 0.97  # of what can still be done in this round: doing it is better
+LATER, LATER_ACTIONS, LATER_SUPPLY = 0.96, 0.95, 1.26  # of what later rounds bring: besides goods, by actions, goods
 CARDS_A_ROUND = 3
 CARDS_SAVED = 1.27  # of those beyond two in hand: they are built with later goods
 STILL_IN = 0.13  # for not having passed

@@ -48,10 +48,10 @@ from patolli.settlers.tables import (
 from patolli.settlers.targets import acts, effect_of
 
 # Goods in Resources: wood, stone, food, worker, raze, defense, gold; points and cards count for themselves.
-SHARE = np.array([1.09, 0.79, 0.98, 0.69, 0.91, 0.02, 1.51, 0.0, 0.0, 0.0, 0.0, 0.74, 0.8])
+SHARE = np.array([1.09, 0.92, 0.98, 0.69, 1.1, 0.02, 1.51, 0.0, 0.0, 0.0, 0.0, 0.74, 0.8])
 CARD_SHARE = np.array([1.0, 0.9, 1.1])  # any, Common, Faction
 RESOURCE, RESOURCE_LATER = 0.69, 0.18  # of one at the end, and more for every Production to come
-CARD, CARD_LATER = 0.74, 0.45
+CARD, CARD_LATER = 0.74, 0.3
 DEAL_LOST = 0.7
 # Goods that an estimate thinks with: the supply, then cards in hand and deals.
 HELD, CARDS_AT, DEALS_AT = 9, 7, 8
