@@ -54,6 +54,7 @@ soak: .venv/test warm ## the properties over 200,000 random games
 
 playthroughs: .venv/test warm ## write tests/playthroughs anew, after an intended change of rules or formats
 	@$(RUN) -m tests.playthroughs.make $(ARGS)
+	@$(RUN) -m tests.playthroughs.make_settlers $(ARGS)
 
 shots: .venv/test site warm ## take the screenshots of docs/shots anew
 	@$(RUN) -m tests.browser.shots $(ARGS)

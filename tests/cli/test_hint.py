@@ -27,7 +27,7 @@ from tests.cli.playing import Run, moves
 pytestmark = pytest.mark.compiled  # interpreted, a search takes minutes
 
 EXAMPLE = PROJECT / "docs" / "example.json"
-RECORDS = sorted((PROJECT / "tests" / "records").glob("*.json"))
+RECORDS = sorted((PROJECT / "tests" / "records").glob("tzolkin-*.json"))
 FAST = ("--simulations", "60")
 
 

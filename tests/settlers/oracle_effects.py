@@ -104,16 +104,17 @@ class Effects(Targets):
             yield from self._effects(player, option["effects"], cause)
 
     def _do_may_discard_goods_just_gained(self, player: int, effect: Effect, cause: Cause) -> Flow:
-        yield from self._swap(player, effect, cause, self.razed)
+        yield from self._swap(player, effect, cause, lambda: self.razed)
 
     def _do_may_discard_goods_from_deals(self, player: int, effect: Effect, cause: Cause) -> Flow:
-        yield from self._swap(player, effect, cause, self.from_deals)
+        yield from self._swap(player, effect, cause, lambda: self.from_deals)
 
-    def _swap(self, player: int, effect: Effect, cause: Cause, brought: Brought) -> Flow:
+    def _swap(self, player: int, effect: Effect, cause: Cause, last_brought: Callable[[], Brought]) -> Flow:
         seat = self.seats[player]
         kinds = [good for good in GOODS if good != "defense" and (good != "vp" or effect["vp_each"] > 1)]  # F18
         last = ""
         while True:
+            brought = last_brought()
             held = seat["goods"] | {"vp": seat["points"]}
             goods = [good for good in kinds if min(brought.goods.get(good, 0), held[good]) > 0]
             cards = sorted(card for card in brought.cards if card in seat["hand"])
