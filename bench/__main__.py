@@ -1,7 +1,8 @@
 """`make bench`: how fast the rules are on one core, beside a calibration that tells how fast the machine is now.
 
 `make bench ARGS=hosting` measures a server instead: `bench/hosting.py`; `make bench ARGS=learning` environments for
-learning: `bench/learning.py`.
+learning: `bench/learning.py`; `make bench ARGS=balance` how even the factions of Imperial Settlers are:
+`bench/balance.py`.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from numba.core.runtime import _nrt_python, rtsys
 from rich.console import Console
 from rich.table import Table
 
-from bench import hosting, searching
+from bench import balance, hosting, searching
 from bench.machine import best_of, calibration
 from patolli.cli.common import ready_game
 from patolli.engine.game import POLICIES, SCRATCH, Game, game_names
@@ -113,9 +114,12 @@ print(time.perf_counter() - start)
 
 
 def main() -> None:
-    """Measure every installed game; or a server, or environments, if that is the first word."""
+    """Measure every installed game; or a server, environments or factions, if that is the first word."""
     if sys.argv[1:2] == ["hosting"]:
         hosting.main(sys.argv[2:])
+        return
+    if sys.argv[1:2] == ["balance"]:
+        balance.main(sys.argv[2:])
         return
     if sys.argv[1:2] == ["learning"]:
         from bench import learning  # needs the extra `rl`

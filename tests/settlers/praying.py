@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from patolli.settlers.card_files import house
 from patolli.settlers.cards import BASE
 from tests.settlers.table import Table
 
@@ -72,6 +73,12 @@ def spending(draw: int, table: Made, each: int = 1, kinds: int = 0) -> Made:
     return {"op": "pray", "draw": draw, "per_matching_card_may_spend": table} | more
 
 
+def house_prayer(card: str) -> Made:
+    """The Prayer of a card of the house deck, whose numbers may change when it is balanced."""
+    effects = [effect for ability in house().cards[card].abilities for effect in ability["effects"]]
+    return next(effect for effect in effects if effect["op"] == "pray")
+
+
 PRAYING = "AZT501"
 
 
@@ -101,4 +108,4 @@ def answered(effect: Made, *drawn: str, tokens: tuple[str, ...] = (), **more: An
 
 
 __all__ = ["BY_COLOUR", "PRAYING", "RUINS", "Made", "action", "answered", "common", "feature", "file", "made", "pray"]
-__all__ += ["production", "spending", "table", "top"]
+__all__ += ["house_prayer", "production", "spending", "table", "top"]

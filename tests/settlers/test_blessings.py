@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 
+from patolli.settlers.card_check import BadCards
+from patolli.settlers.card_files import house, read_card_file
 from patolli.settlers.cards import COLOURS
 from tests.settlers.praying import Made, action, feature, file, made, pray, production
 from tests.settlers.table import Table
@@ -291,11 +294,12 @@ def test_keeper_of_days_gives_one_when_built() -> None:
 
 
 def test_feathered_shrine() -> None:
-    """S4.1: a Blessing and a Worker in each Production; 3 + 1 Workers with the board."""
+    """S4.1: a Blessing and a Worker in each Production, beside the board's goods."""
     t = Table(["aztec", "roman"], start="production", locations={0: ["AZT914"]})
     assert t.kind == "blessing"
     t.play("blessing:black")
-    assert t.goods() == {"wood": 1, "worker": 4, "raze": 1, "defense": 1}
+    board = house().boards["aztec"].production
+    assert t.goods() == dict(board) | {"worker": board["worker"] + 1}
 
 
 def test_great_teocalli() -> None:
@@ -314,11 +318,6 @@ def test_great_teocalli() -> None:
 @pytest.mark.parametrize("good", ["technology", "statue"])
 def test_goods_of_other_sets_are_refused(good: str) -> None:
     """S2.12, format 8: Technology, Sets, Open Production and Statues are not in version 1."""
-    import json
-
-    from patolli.settlers.card_check import BadCards
-    from patolli.settlers.card_files import read_card_file
-
     bad = file(production("AZT501", {"op": "gain", "goods": {good: 1}}))
     with pytest.raises(BadCards, match="AZT501"):
         read_card_file(json.dumps(bad).encode())

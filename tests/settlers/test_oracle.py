@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import random
 from pathlib import Path
@@ -68,8 +69,6 @@ def test_these_games_ask_everything() -> None:
 
 def test_random_card_files_are_sound() -> None:
     """What the oracle's maker of decks makes is a card file (format 8)."""
-    import json
-
     for seed in range(20):
         for factions in (("aztec",), ("roman", "aztec"), ("japanese",)):
             read_card_file(json.dumps(random_card_file(seed, factions)).encode())

@@ -365,17 +365,21 @@ def test_an_action_prayer() -> None:
 
 def test_several_prayers_of_a_production_come_in_any_order() -> None:
     """S1.5.2, format 4: Prayers are class 4: the player names the next source; each is finished before the next."""
+    prays_too = pray(3, {"brown": {"wood": 1}, "gray": {"stone": 1}, "red": {"food": 1}})
+    prays = production("AZT501", prays_too)
+    blesses = production("AZT503", {"op": "gain_blessing", "count": 1})
     t = Table(
         ["aztec", "roman"],
         start="production",
-        locations={0: ["AZT907", "AZT908", "AZT914"]},
+        locations={0: ["AZT501", "AZT502", "AZT503"]},
         decks={"common": top("red", "red", "red", "gray", "gray", "gray")},
+        card_files=[file(prays, production("AZT502", prays_too), blesses, production={"worker": 3})],
     )
-    assert (t.kind, t.offers("source")) == ("source", ["AZT907", "AZT908", "AZT914"])
-    t.play("source:AZT914", "blessing:gray")
-    assert t.offers("source") == ["AZT907", "AZT908"]
-    t.play("source:AZT908", "pray:draw", "color:red")  # the Blessing gained just now works at once (S2.6.3)
-    assert t.goods() == {"wood": 1, "worker": 4, "raze": 1, "defense": 1, "food": 4, "stone": 1}
+    assert (t.kind, t.offers("source")) == ("source", ["AZT501", "AZT502", "AZT503"])
+    t.play("source:AZT503", "blessing:gray")
+    assert t.offers("source") == ["AZT501", "AZT502"]
+    t.play("source:AZT502", "pray:draw", "color:red")  # the Blessing gained just now works at once (S2.6.3)
+    assert t.goods() == {"worker": 3, "food": 4, "stone": 1}
     assert t.kind == "pray"  # the last source is not asked for
     t.play("pray:draw", "color:gray")
     assert t.goods()["stone"] == 1 + 5

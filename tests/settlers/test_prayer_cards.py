@@ -6,7 +6,19 @@ from typing import Any
 
 import pytest
 
-from tests.settlers.praying import PRAYING, Made, action, common, feature, file, pray, production, table, top
+from tests.settlers.praying import (
+    PRAYING,
+    Made,
+    action,
+    common,
+    feature,
+    file,
+    house_prayer,
+    pray,
+    production,
+    table,
+    top,
+)
 from tests.settlers.table import Table, place
 
 USE = f"use:{PRAYING}"
@@ -334,16 +346,17 @@ def test_eagle_knights_hall() -> None:
 
 def test_smoking_mirror_and_procession() -> None:
     """S4.1: chosen after the draw, and declared by a feature; matching goods."""
+    mirror = top("blue", "red", "blue", *["none"] * (house_prayer("AZT920")["draw"] - 3))
     t = Table(
         ["aztec", "roman"],
         locations={0: ["AZT920", "AZT930"]},
         goods={0: {"worker": 1, "wood": 1}},
         hand={0: ["AZT901"]},
-        decks={"common": top("blue", "red", "blue", "none", "gold", "gold", "red")},
+        decks={"common": mirror + top("gold", "gold", "gold")[: house_prayer("AZT930")["draw"]]},
     )
     t.play("use:AZT920", "color:blue")
-    assert t.points() == 2
+    assert t.points() == 2 * house_prayer("AZT920")["per_matching_card"]["*"]["vp"]
     t.until("turn", 0).play("build:AZT901")  # a Faction Location: Procession prays
     assert t.offers("color") == ["blue", "brown", "gold", "gray", "pink", "red"]
     t.play("color:gold")
-    assert t.goods() == {"food": 1, "worker": 1, "gold": 2}
+    assert t.goods()["gold"] == min(3, house_prayer("AZT930")["draw"])

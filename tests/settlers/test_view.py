@@ -12,6 +12,7 @@ from patolli.engine.match import SPECTATOR, Match
 from patolli.settlers.cards import BASE, COLOURS
 from patolli.settlers.view import view
 from tests.settlers.playing import played
+from tests.settlers.praying import house_prayer
 from tests.settlers.table import Table, place
 from tests.settlers.views import seen_by
 
@@ -190,7 +191,7 @@ def test_looking_is_secret() -> None:
 def test_prayer_cards_lie_open() -> None:
     """Format 6, 10: `prayer` while a Prayer asks."""
     t = Table(["aztec", "roman"], locations={0: ["AZT920"]}, goods={0: {"worker": 1}}).play("use:AZT920")
-    assert len(t.view()["prayer"]) == 4
+    assert len(t.view()["prayer"]) == house_prayer("AZT920")["draw"]
     assert view(t.state, 1)["prayer"] == t.view()["prayer"]
 
 

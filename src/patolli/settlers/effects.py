@@ -10,7 +10,17 @@ from patolli.settlers.building import PAY_OPTION
 from patolli.settlers.deals import gain_deal_good
 from patolli.settlers.decisions import FIRST_OPTION, SKIP, SOURCE_BOARD, THIS
 from patolli.settlers.defence import free_for_samurai
-from patolli.settlers.goods import can_pay_resources, fill_pool, gain_pool, has_tokens
+from patolli.settlers.goods import (
+    can_pay_resources,
+    fill_pool,
+    first_way,
+    gain_pool,
+    has_tokens,
+    pay_tokens,
+    pay_way,
+    price_size,
+    way_fits,
+)
 from patolli.settlers.piles import append, card_of, controls, count_colour, draw_top
 from patolli.settlers.prayer import start_prayer
 from patolli.settlers.razing import forget_razed
@@ -28,6 +38,7 @@ from patolli.settlers.state import (
     KEEP,
     LEAVE_LOOKING,
     LOOKING,
+    MAX_TODO,
     OPPONENT,
     OPTION,
     PAY,
@@ -79,6 +90,8 @@ from patolli.settlers.tables import (
     board_at,
 )
 from patolli.settlers.targets import acts, effect_of, has_target, option_has_targets
+
+DEEPEST = MAX_TODO - 16
 
 # Bundles ----------------------------------------------------------------------------------------------------------
 
@@ -238,7 +251,13 @@ def gain_effect(s, p, x, effect, flags):
 
 @kernel
 def do_effect(s, p, x, rel, flags):
-    """Carry one effect out, or ask what it needs; without a legal target it is skipped."""
+    """Carry one effect out, or ask what it needs; without a legal target it is skipped.
+
+    Cards of a file may answer each other for ever (a building that builds another one ...): at some depth effects are
+    skipped as well.
+    """
+    if s.todo_count > DEEPEST:
+        return
     effect = effect_of(s, x, rel)
     op = effect.op
     if op <= GAIN_PER_BLESSING or op == GOOD_OF_THAT_DEAL:
@@ -330,9 +349,37 @@ def can_pay_option(s, p, effect, k):
 @kernel
 def option_is_open(s, p, x, rel, k):
     effect = effect_of(s, x, rel)
-    if effect.op == MAY_PAY_ONE and not can_pay_option(s, p, effect, k):
+    if effect.op != MAY_PAY_ONE:
+        return option_has_targets(s, p, x, rel, k)
+    return can_pay_option(s, p, effect, k) and targets_after_option(s, p, x, rel, k)
+
+
+@kernel
+def targets_after_option(s, p, x, rel, k):
+    """Whether an option has its targets after its price is paid, in some way."""
+    price = effect_of(s, x, rel).option_price[k]
+    size = price_size(price, 1)
+    pay_tokens(s, p, price, 1, 1)
+    good = False
+    if card_of(s, x).needs_goods == 0 or size == 0:
+        good = option_has_targets(s, p, x, rel, k)
+    else:
+        for way in range(first_way(size), first_way(size + 1)):
+            good = good or option_way_is_good(s, p, x, rel, k, way)
+    pay_tokens(s, p, price, 1, -1)
+    return good
+
+
+@kernel
+def option_way_is_good(s, p, x, rel, k, way):
+    """Whether a `pay` token pays the Resources of an option and leaves it a target; its other goods are set aside."""
+    price = effect_of(s, x, rel).option_price[k]
+    if not way_fits(s, p, way, price[C_WOOD], price[C_STONE], price[C_FOOD], price[C_ANY], 0):
         return False
-    return option_has_targets(s, p, x, rel, k)
+    pay_way(s, p, way, 1)
+    good = option_has_targets(s, p, x, rel, k)
+    pay_way(s, p, way, -1)
+    return good
 
 
 @kernel

@@ -6,9 +6,10 @@ one, e: flags.
 
 from patolli.engine.jit import kernel
 from patolli.settlers.actions import run_uses, targets_after_way
-from patolli.settlers.building import PAY_BUILD, PAY_DEAL, PAY_USE, finish_build
+from patolli.settlers.building import PAY_BUILD, PAY_DEAL, PAY_OPTION, PAY_USE, finish_build
 from patolli.settlers.deals import deal_made
 from patolli.settlers.decisions import FIRST_PAY, PAY_PARTS
+from patolli.settlers.effects import option_way_is_good
 from patolli.settlers.goods import first_way, pay_tokens, pay_way, way_fits
 from patolli.settlers.piles import card_of, move
 from patolli.settlers.state import DEALS, FOOD, GOLD, RUN, int64, pop, push
@@ -50,13 +51,21 @@ def way_is_good(s, p, way):
     ):
         return False
     x = int64(s.todo[top, 3])
-    if s.todo[top, 2] != PAY_USE or card_of(s, x).needs_goods == 0:
+    purpose = s.todo[top, 2]
+    if card_of(s, x).needs_goods == 0 or (purpose != PAY_USE and purpose != PAY_OPTION):
         return True
-    price = card_of(s, x).price
-    times = int64(s.todo[top, 4])
-    pay_tokens(s, p, price, times, 1)
-    good = targets_after_way(s, p, x, way)
-    pay_tokens(s, p, price, times, -1)
+    c = int64(s.todo[top, 4])
+    if purpose == PAY_USE:
+        price = card_of(s, x).price
+        pay_tokens(s, p, price, c, 1)
+        good = targets_after_way(s, p, x, way)
+        pay_tokens(s, p, price, c, -1)
+        return good
+    k = int64(s.todo[top, 5])
+    option_price = effect_of(s, x, c).option_price[k]
+    pay_tokens(s, p, option_price, 1, 1)
+    good = option_way_is_good(s, p, x, c, k, way)
+    pay_tokens(s, p, option_price, 1, -1)
     return good
 
 
@@ -83,8 +92,10 @@ def only_way(s, p):
 
 @kernel
 def card_needs_no_look(s):
+    """Whether every way to pay is as good as another for what comes then."""
     top = int64(s.todo_count) - 1
-    return s.todo[top, 2] != PAY_USE or card_of(s, int64(s.todo[top, 3])).needs_goods == 0
+    purpose = s.todo[top, 2]
+    return (purpose != PAY_USE and purpose != PAY_OPTION) or card_of(s, int64(s.todo[top, 3])).needs_goods == 0
 
 
 @kernel

@@ -57,7 +57,7 @@ from patolli.settlers.production import production_step
 from patolli.settlers.razing import answer_raze, discard_razed
 from patolli.settlers.scoring import QUARTERS, final_points
 from patolli.settlers.setup import deal_cards
-from patolli.settlers.solo import attack, collect_his_locations, do_attack, legal_attack, only_attacked
+from patolli.settlers.solo import ATTACKS, attack, collect_his_locations, do_attack, legal_attack, only_attacked
 from patolli.settlers.state import (
     ACTION,
     AFTER,
@@ -440,7 +440,7 @@ def attack_step(s):
     s.step = step + 1
     if step == 0:
         collect_his_locations(s)
-    elif step <= 2:
+    elif step <= ATTACKS:
         attack(s)
     else:
         end_of_round(s)

@@ -61,7 +61,7 @@ GAINS = 13
 STANDARD, ALTERNATE, ADVANCED = range(3)
 
 MOST_ACTIONS = 24  # Action Locations that an estimate looks at
-MAX_TODO = 64
+MAX_TODO = 64  # in thousands of games of the box 5 was the deepest
 WAITING = 160
 
 STATE = np.dtype(
@@ -140,6 +140,8 @@ STATE = np.dtype(
 def push(s, task, p, a, b, c, d, e, f):
     """Do or ask this before everything that is already pending."""
     n = int64(s.todo_count)
+    if n == MAX_TODO:  # `effects.do_effect` stops long before; nothing is ever written beyond the field
+        return
     s.todo[n, 0] = task
     s.todo[n, 1] = p
     s.todo[n, 2] = a
