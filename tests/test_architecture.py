@@ -12,7 +12,7 @@ import pytest
 PROJECT = Path(__file__).resolve().parents[1]
 PACKAGE = PROJECT / "src" / "patolli"
 
-LAYERS = ["engine", "client", "text", "tzolkin", "settlers", "agents", "arena", "envs", "server", "cli"]
+LAYERS = ["engine", "client", "text", "drawing", "tzolkin", "settlers", "agents", "arena", "envs", "server", "cli"]
 """A package imports only from itself and from those before it."""
 
 GAMES = {"tzolkin", "settlers"}

@@ -315,7 +315,7 @@ LIGHT, DARK = (colours(part) for part in CSS.split("@media (prefers-color-scheme
 
 
 def test_colours_are_those_of_the_style() -> None:
-    tokens = json.loads((files("patolli.tzolkin") / "picture" / "data" / "tokens.json").read_text(encoding="utf-8"))
+    tokens = json.loads((files("patolli.drawing") / "data" / "tokens.json").read_text(encoding="utf-8"))
     assert tokens["both"] | tokens["light"] == tokens["both"] | tokens["light"] | LIGHT
     assert tokens["dark"] == tokens["dark"] | DARK
     assert len(LIGHT) > 20

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
+from patolli.drawing.lettering import fit, width
 from patolli.settlers.card_files import house
 from patolli.settlers.cards import ATTACK, BASE
 from patolli.settlers.picture import picture
 from patolli.settlers.picture.abilities import ability_line, effects
-from patolli.settlers.picture.lettering import fit, width
 from tests.settlers.views import GAMES, NAMES, View, game, place, seat, seen_by, view
 
 THEMES = ("light", "dark")

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
+from patolli.drawing.lettering import clean, fit, number, width
 from patolli.tzolkin.components import BUILDING_IDS, GEARS, MONUMENT_IDS, TABLES, TECHNOLOGIES, TEMPLES, WEALTH_IDS
 from patolli.tzolkin.picture import picture
-from patolli.tzolkin.picture.lettering import clean, fit, number, width
 
 THEMES = ("light", "dark")
 View = dict[str, Any]

@@ -13,10 +13,10 @@ from typing import Any, Protocol
 
 from rich.text import Text
 
+from patolli.drawing.ink import inks
 from patolli.engine.lines import fit, initials, join, pad, wrap
 from patolli.engine.record import clean
 from patolli.settlers.cards import CARD_COLOURS
-from patolli.settlers.picture.ink import inks
 from patolli.settlers.words_facts import known, named
 from patolli.text.entry import Entry, Term, Value
 

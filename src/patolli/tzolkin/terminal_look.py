@@ -14,11 +14,11 @@ from typing import Any, Protocol
 from rich.cells import cell_len
 from rich.text import Text
 
+from patolli.drawing.ink import inks
+from patolli.drawing.lettering import clean
 from patolli.engine.lines import fit, initials
 from patolli.text.entry import Entry, Term, Value
 from patolli.tzolkin.components import TEMPLES
-from patolli.tzolkin.picture.ink import inks
-from patolli.tzolkin.picture.lettering import clean
 
 View = Mapping[str, Any]
 

@@ -3,11 +3,12 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from patolli.drawing.ink import Ink, group, icon_at, path, rect, slab, text
+from patolli.drawing.ink import n2 as n
+from patolli.drawing.lettering import line_of_text, width
 from patolli.settlers.cards import TYPES
 from patolli.settlers.picture.faces import attack, deals, in_hand, location
 from patolli.settlers.picture.flow import Group, flow
-from patolli.settlers.picture.ink import Ink, group, icon_at, path, rect, slab, text
-from patolli.settlers.picture.ink import n2 as n
 from patolli.settlers.picture.items import (
     ICONS,
     SPACE,
@@ -18,7 +19,6 @@ from patolli.settlers.picture.items import (
     pic,
     pts,
 )
-from patolli.settlers.picture.lettering import line_of_text, width
 from patolli.settlers.words_facts import known, shown, size
 
 PANEL = 236
@@ -30,7 +30,9 @@ Row = Callable[[float], str]
 
 def crown(ink: Ink, x: float, y: float, size: float) -> str:
     """The winner's sign."""
-    return group(path("M3 8l4.5 4L12 5l4.5 7L21 8l-2 11H5z", ink["monument-edge"], ink["text"], 1.4), x, y, size / 24)
+    return group(
+        path("M3 8l4.5 4L12 5l4.5 7L21 8l-2 11H5z", ink["monument-edge"], ink["text"], 1.4), x, y, scale=size / 24
+    )
 
 
 def _badge(ink: Ink, right: float, y: float, value: int) -> tuple[str, float]:

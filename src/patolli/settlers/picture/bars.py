@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from patolli.drawing.ink import Ink, faint, group, icon_at, rect, slab, text
+from patolli.drawing.lettering import fit, line_of_text, width
 from patolli.engine.record import clean
 from patolli.settlers.picture.bands import crown
-from patolli.settlers.picture.ink import Ink, faint, group, icon_at, rect, slab, text
 from patolli.settlers.picture.items import THEN, Line, draw_line, line_width, num, pic
-from patolli.settlers.picture.lettering import fit, line_of_text, width
 from patolli.settlers.words_facts import size
 
 _ROUNDS = 5

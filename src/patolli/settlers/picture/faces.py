@@ -4,10 +4,11 @@ from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Any, NamedTuple
 
+from patolli.drawing.ink import Ink, faint, group, icon, icon_at, mix, path, rect
+from patolli.drawing.ink import n2 as n
+from patolli.drawing.lettering import line_of_text, width
 from patolli.settlers.cards import ATTACK, Card
 from patolli.settlers.picture.abilities import ability_line
-from patolli.settlers.picture.ink import Ink, faint, group, icon, icon_at, mix, path, rect
-from patolli.settlers.picture.ink import n2 as n
 from patolli.settlers.picture.items import (
     ICONS,
     OR,
@@ -23,7 +24,6 @@ from patolli.settlers.picture.items import (
     pic,
     pts,
 )
-from patolli.settlers.picture.lettering import line_of_text, width
 from patolli.settlers.words_facts import known, size
 
 WIDTH, HEIGHT = 128, 72

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from patolli.drawing.ink import group, icon_at
 from patolli.settlers.picture.faces import HEIGHT, Face
-from patolli.settlers.picture.ink import group, icon_at
 
 _GAP = 6
 _LABEL = 26

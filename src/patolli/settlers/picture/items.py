@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from patolli.settlers.picture.ink import Ink, icon, text
+from patolli.drawing.ink import Ink, icon, text
 
 ICONS = {"gold": "coin", "common_card": "common-card", "faction_card": "faction-card", "card_from_hand": "card",
          "own_deal": "deal", "any_resource": "any-block", "matching": "any-block"}  # fmt: skip

@@ -6,10 +6,10 @@ from html import escape
 from re import findall
 from typing import Any
 
+from patolli.drawing.ink import Ink, group, icon_definitions, inks, rect
 from patolli.engine.record import clean
 from patolli.settlers.picture.bands import open_cards, seat_band, virtual_band
 from patolli.settlers.picture.bars import caption_bar, top_bar
-from patolli.settlers.picture.ink import Ink, group, icon_definitions, inks, rect
 
 WIDTH, HEIGHT = 1440, 900
 _GAP, _BAR, _CAPTION, _OPEN, _VIRTUAL = 8, 52, 44, 104, 120

@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from patolli.drawing.ink import Ink, group, icon, icon_at, rect, slab, text
+from patolli.drawing.lettering import clean, fit, line_of_text, width
 from patolli.tzolkin.picture.calendar import FOOD_DAYS, LAST_DAY, crown, is_past, next_food
 from patolli.tzolkin.picture.gears import CITIES
-from patolli.tzolkin.picture.ink import Ink, card, group, icon, icon_at, rect, text
 from patolli.tzolkin.picture.items import SPACE, Item, draw_line, line_width, num, pic, sep
-from patolli.tzolkin.picture.lettering import clean, fit, line_of_text, width
 
 # What is being asked, in the icons of the board: the picture speaks no language.
 _ASKED: Mapping[str, Sequence[Item]] = {
@@ -82,7 +82,7 @@ def _winners(ink: Ink, winners: Sequence[int], names: Sequence[str], right: floa
 
 
 def top_bar(ink: Ink, view: Mapping[str, Any], names: Sequence[str], w: float, h: float) -> str:
-    drawn = card(ink, 0, 0, w, h) + icon("day", 14, h / 2 - 14, 28)
+    drawn = slab(ink, 0, 0, w, h) + icon("day", 14, h / 2 - 14, 28)
     drawn += text(50, h / 2, "Tzolk’in", 18, ink["text"], "start")
     today = str(view["day"])
     drawn += text(176, h / 2, today, 18, ink["text"], "end")
@@ -95,7 +95,7 @@ def top_bar(ink: Ink, view: Mapping[str, Any], names: Sequence[str], w: float, h
 def caption_bar(ink: Ink, view: Mapping[str, Any], caption: str, w: float, h: float) -> str:
     """The caller's words on one line, or on two smaller ones; what is longer is cut off."""
     decision, x = view["decision"], 20
-    drawn = card(ink, 0, 0, w, h)
+    drawn = slab(ink, 0, 0, w, h)
     if decision is not None:
         drawn += icon_at(f"mark-{decision['player']}", 28, h / 2, 24)
         x = 50

@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from patolli.drawing.ink import Ink, circle, faint, group, icon, icon_at, n2, path, point, polar, rect, text
 from patolli.tzolkin.components import TABLES
 from patolli.tzolkin.picture.gears import CALENDAR_RADIUS as R
 from patolli.tzolkin.picture.gears import CALENDAR_TEETH as TEETH
 from patolli.tzolkin.picture.gears import MODULE, wheel, wheel_line
-from patolli.tzolkin.picture.ink import Ink, circle, faint, group, icon, icon_at, n2, path, point, polar, rect, text
 from patolli.tzolkin.picture.items import SPACE, draw_line, num, pic
 
 FOOD_DAYS = {food.day: food.kind for food in TABLES.calendar.food_days}

@@ -4,8 +4,7 @@ from collections.abc import Mapping, Sequence
 from math import asin, degrees
 from typing import Any, NamedTuple
 
-from patolli.tzolkin.components import HARVEST_GROUPS, TABLES
-from patolli.tzolkin.picture.ink import (
+from patolli.drawing.ink import (
     Ink,
     circle,
     group,
@@ -19,6 +18,7 @@ from patolli.tzolkin.picture.ink import (
     rect,
     text,
 )
+from patolli.tzolkin.components import HARVEST_GROUPS, TABLES
 from patolli.tzolkin.picture.items import Line, draw_line, draw_lines, num, pic, pts, some
 
 # One module for all wheels: pitch radius = teeth x MODULE / 2, so that they truly mesh.

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from patolli.drawing.ink import Ink, icon, n2, path, text
 from patolli.tzolkin.components import TEMPLES
-from patolli.tzolkin.picture.ink import Ink, icon, n2, path, text
 
 
 class Item(NamedTuple):

@@ -6,13 +6,8 @@ from html import escape
 from re import findall
 from typing import Any
 
-from patolli.tzolkin.components import GEARS, MONUMENTS_BY_PLAYERS
-from patolli.tzolkin.picture.bars import caption_bar, top_bar
-from patolli.tzolkin.picture.calendar import calendar
-from patolli.tzolkin.picture.gears import city_gear
-from patolli.tzolkin.picture.ink import (
+from patolli.drawing.ink import (
     Ink,
-    card,
     circle,
     group,
     icon_at,
@@ -21,9 +16,14 @@ from patolli.tzolkin.picture.ink import (
     n2,
     path,
     rect,
+    slab,
     text,
 )
-from patolli.tzolkin.picture.lettering import clean, number
+from patolli.drawing.lettering import clean, number
+from patolli.tzolkin.components import GEARS, MONUMENTS_BY_PLAYERS
+from patolli.tzolkin.picture.bars import caption_bar, top_bar
+from patolli.tzolkin.picture.calendar import calendar
+from patolli.tzolkin.picture.gears import city_gear
 from patolli.tzolkin.picture.players import panel
 from patolli.tzolkin.picture.technology import technologies
 from patolli.tzolkin.picture.temples import temples
@@ -56,7 +56,7 @@ def _board(ink: Ink, view: Mapping[str, Any], height: float) -> str:
     left = _CENTRE + (_CENTRE_WIDTH - w * scale) / 2 - x * scale
     top = _TOP + (height - h * scale) / 2 - y * scale
     place = f'transform="translate({n2(left)} {n2(top)}) scale({scale:.4g})"'
-    return card(ink, _CENTRE, _TOP, _CENTRE_WIDTH, height, fill="url(#ground)") + f"<g {place}>{gears}</g>"
+    return slab(ink, _CENTRE, _TOP, _CENTRE_WIDTH, height, fill="url(#ground)") + f"<g {place}>{gears}</g>"
 
 
 def _heading(ink: Ink, sign: str, width: float, end: float) -> str:
@@ -100,7 +100,7 @@ def _side(ink: Ink, view: Mapping[str, Any]) -> str:
     ]
     x, y, drawn = _CENTRE + _CENTRE_WIDTH + _GAP, float(_TOP), ""
     for body, height in zip(bodies, heights, strict=True):
-        drawn += card(ink, x, y, _SIDE, height) + group(body, x + 11, y + 9)
+        drawn += slab(ink, x, y, _SIDE, height) + group(body, x + 11, y + 9)
         y += height + _GAP
     return drawn
 

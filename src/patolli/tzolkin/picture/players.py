@@ -4,12 +4,12 @@ from collections.abc import Mapping, Sequence
 from math import ceil
 from typing import Any
 
+from patolli.drawing.ink import Ink, faint, group, icon, icon_at, path, rect, slab, text
+from patolli.drawing.ink import n2 as n
+from patolli.drawing.lettering import line_of_text, number, width
 from patolli.tzolkin.components import TECHNOLOGIES
 from patolli.tzolkin.picture.calendar import crown
-from patolli.tzolkin.picture.ink import Ink, card, faint, group, icon, icon_at, path, rect, text
-from patolli.tzolkin.picture.ink import n2 as n
 from patolli.tzolkin.picture.items import SPACE, Item, draw_line, line_width, num, pic
-from patolli.tzolkin.picture.lettering import line_of_text, number, width
 from patolli.tzolkin.picture.tiles import Size, feeds, small_tile, small_width, wealth_tile, wide_tile
 
 _LEFT, _RIGHT, _FOOT = 17, 12, 9
@@ -152,7 +152,7 @@ def panel(ink: Ink, view: Mapping[str, Any], who: int, name: str, w: float, h: f
     seat, decision, players = view["seats"][who], view["decision"], len(view["seats"])
     deciding = decision is not None and decision["player"] == who
     edge = ink["accent"] if deciding else ink["monument-edge"] if who in view.get("winners", ()) else ""
-    drawn = card(ink, 0, 0, w, h, edge)
+    drawn = slab(ink, 0, 0, w, h, edge)
     drawn += path(f"M12 .5H7V{n(h - 0.5)}H12Q.5 {n(h - 0.5)} .5 {n(h - 12)}V12Q.5 .5 12 .5z", ink[f"p{who}"])
     air = max(0.0, min(1.0, (h - 190) / 200))  # fewer players, higher rows
     y = 6.0

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from patolli.drawing.ink import Ink, icon, icon_at, rect
 from patolli.tzolkin.components import TECHNOLOGIES
-from patolli.tzolkin.picture.ink import Ink, icon, icon_at, rect
 from patolli.tzolkin.picture.items import draw_line, num, pic, pts, sep
 
 # The words of T31 to T34 in icons: three levels and the bonus.

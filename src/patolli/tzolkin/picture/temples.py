@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
+from patolli.drawing.ink import Ink, faint, group, icon, path, text
+from patolli.drawing.ink import n2 as n
+from patolli.drawing.lettering import number
 from patolli.tzolkin.components import TABLES, TEMPLES
-from patolli.tzolkin.picture.ink import Ink, faint, group, icon, path, text
-from patolli.tzolkin.picture.ink import n2 as n
-from patolli.tzolkin.picture.lettering import number
 
 _NAMES = {"chaac": "Chaac", "quetzalcoatl": "Quetzalcoatl", "kukulcan": "Kukulcan"}
 _TALLEST = max(len(temple.points) for temple in TABLES.temples.values())

@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
+from patolli.drawing.ink import Ink, group, icon_at, path, rect
 from patolli.tzolkin.components import TABLES, Building, Monument
-from patolli.tzolkin.picture.ink import Ink, group, icon_at, path, rect
 from patolli.tzolkin.picture.items import (
     Line,
     draw_line,

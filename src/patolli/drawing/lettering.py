@@ -1,13 +1,22 @@
-"""Words that come from outside: made harmless for XML, and short enough for their place."""
+"""Words and numbers that come from outside: made harmless for XML, and short enough for their place."""
 
 import unicodedata
 from html import escape
 
+from patolli.drawing.ink import n2, text
 from patolli.engine.record import clean
-from patolli.settlers.picture.ink import n2, text
 
+_QUARTERS = {0: "", 1: "¼", 2: "½", 3: "¾"}
 _NARROW = frozenset("iljIft.,:;'|!()[]{}/ r-")
 _WIDE = frozenset("mwMW@%&—…")
+
+
+def number(value: float) -> str:
+    """A number as it is drawn: a true minus sign, quarters as fractions, in no language."""
+    quarters = round(abs(value) * 4)
+    whole, rest = divmod(quarters, 4)
+    sign = "−" if value < 0 and quarters else ""
+    return sign + (str(whole) if whole or not rest else "") + _QUARTERS[rest]
 
 
 def _advance(sign: str) -> float:

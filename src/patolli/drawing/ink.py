@@ -1,4 +1,4 @@
-"""What the picture is drawn with: the colours of a theme, the icons, and the few SVG shapes everything is made of.
+"""What pictures are drawn with: the colours of a theme, the icons, and the few SVG shapes everything is made of.
 
 Only presentation attributes and resolved colours are used: viewers outside the browser know neither variables nor
 style sheets, and a style sheet of one picture would reach into the next one in a notebook.
@@ -20,7 +20,7 @@ _CENTRE = 0.357
 
 
 def _data(name: str) -> str:
-    return resources.files("patolli.tzolkin.picture").joinpath("data", name).read_text(encoding="utf-8")
+    return resources.files("patolli.drawing").joinpath("data", name).read_text(encoding="utf-8")
 
 
 @cache
@@ -121,9 +121,11 @@ def icon_at(name: str, x: float, y: float, size: float, more: str = "") -> str:
     return icon(name, x - size / 2, y - size / 2, size, more)
 
 
-def group(body: str, x: float = 0, y: float = 0, more: str = "") -> str:
-    move = f' transform="translate({n2(x)} {n2(y)})"' if x or y else ""
-    return f"<g{move}{' ' + more if more else ''}>{body}</g>"
+def group(body: str, x: float = 0, y: float = 0, more: str = "", scale: float = 1) -> str:
+    moves = [f"translate({n2(x)} {n2(y)})"] if x or y else []
+    moves += [f"scale({scale:.4g})"] if scale != 1 else []
+    place = f' transform="{" ".join(moves)}"' if moves else ""
+    return f"<g{place}{' ' + more if more else ''}>{body}</g>"
 
 
 def faint(body: str, share: float) -> str:
@@ -131,8 +133,8 @@ def faint(body: str, share: float) -> str:
     return f'<g opacity="{n2(share)}">{body}</g>'
 
 
-def card(ink: Ink, x: float, y: float, w: float, h: float, edge: str = "", fill: str = "") -> str:
-    """The slab everything lies on; an edge colour makes it stand out."""
+def slab(ink: Ink, x: float, y: float, w: float, h: float, edge: str = "", fill: str = "") -> str:
+    """What everything lies on; an edge colour makes it stand out."""
     shadow = rect(x, y + 2, w, h, 12, "#000000", more='opacity=".08"')
     ring = rect(x - 1.25, y - 1.25, w + 2.5, h + 2.5, 13, "", edge, 2.5) if edge else ""
     return shadow + rect(x, y, w, h, 12, fill or ink["surface"], edge or ink["line"]) + ring
