@@ -112,7 +112,7 @@ def test_no_way_out(app: Inside, path: str) -> None:
 
 def test_the_rest_is_as_before(app: Inside) -> None:
     assert ask(app, "/health", **PERSON).json()["status"] == "ok"
-    assert ask(app, "/api/games", **PERSON).json()[0]["name"] == "tzolkin"
+    assert "tzolkin" in [game["name"] for game in ask(app, "/api/games", **PERSON).json()]
     assert ask(app, "/schema/openapi.json").json()["info"]["title"] == "Patolli"
 
 

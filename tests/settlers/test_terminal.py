@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
+from rich.style import Style
 
 from patolli.engine.terminal import Reader
 from patolli.settlers import terminal
@@ -30,6 +31,9 @@ KINDS = (
 
 
 def shown(what: RenderableType, width: int = 100, colour: bool = False) -> str:
+    # Rich keeps the codes of a style for the colours it was first printed in; another test may have used fewer.
+    Style.parse.cache_clear()
+    Style._add.cache_clear()
     console = Console(
         width=width,
         file=io.StringIO(),

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
+from rich.style import Style
 
 from patolli.engine.lines import initials
 from patolli.engine.match import Match
@@ -42,6 +43,9 @@ def look_at(names, seat, width, talk=ENGLISH):
 
 
 def shown(what: RenderableType, width: int = 100, colour: bool = False) -> str:
+    # Rich keeps the codes of a style for the colours it was first printed in; another test may have used fewer.
+    Style.parse.cache_clear()
+    Style._add.cache_clear()
     console = Console(
         width=width,
         file=io.StringIO(),
