@@ -10,12 +10,15 @@ import pytest
 
 from patolli.engine.errors import BadSetup
 from patolli.engine.match import Match
-from patolli.settlers.card_files import add
+from patolli.settlers.card_files import add, house
 from patolli.settlers.cards import BASE, FACTIONS
-from patolli.settlers.decks import default_deck
+from patolli.settlers.deck_files import Deck, write_deck
+from patolli.settlers.decks import build_deck, default_deck
 from patolli.settlers.options import OPTION_HELP
 from tests.settlers.oracle_decks import random_card_file
 from tests.settlers.praying import feature, file
+
+CHAPEL = Path(__file__).parent / "files" / "chapel.json"
 
 
 @pytest.fixture(autouse=True)
@@ -154,6 +157,23 @@ def test_a_deck_with_cards_of_a_file() -> None:
     assert match.record()["options"]["format"] == "standard"
     assert "ROM501" in match.record()["deal"]["factions"][0]
     assert Match.from_record(json.dumps(match.record())).record() == match.record()
+
+
+def test_a_deck_file() -> None:
+    """What `patolli deck build` writes can be given as it is; the card files it names come along."""
+    chapel = add(CHAPEL.read_bytes())
+    deck = build_deck("roman", chapel, [("Chapel of Mars", "ROM030")], [house(), chapel])
+    told = json.loads(write_deck(Deck("roman", "standard", deck, [(chapel.name, chapel.sha256)])))
+    for decks in (told, [told]):
+        match = new(2, factions="roman,egyptian", decks=decks)
+        assert sorted(match.record()["deal"]["factions"][0]) == sorted(deck)
+        assert Match.from_record(match.record()) == match
+    for broken in ({**told, "cards": 7}, {**told, "version": 2}, [told, {}], {**told, "card_files": [{"name": "x"}]}):
+        with pytest.raises(BadSetup, match="decks: "):
+            new(2, factions="roman,egyptian", decks=broken)
+    gone = {**told, "card_files": [{"name": "x", "sha256": "0" * 64}]}
+    with pytest.raises(BadSetup, match="needs the card file"):
+        new(2, factions="roman,egyptian", decks=gone)
 
 
 def test_a_fifth_player_is_not_offered() -> None:

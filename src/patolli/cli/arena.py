@@ -21,10 +21,9 @@ from patolli.arena.run import play_all
 from patolli.arena.stats import summarise
 from patolli.arena.store import Store, open_store
 from patolli.arena.summary import Summary
-from patolli.cli.common import OptionList, errors, print_json, ready_game
+from patolli.cli.common import OptionList, errors, given_options, print_json, ready_game
 from patolli.engine.errors import PatolliError
 from patolli.engine.match import MAX_SEED
-from patolli.engine.options import read_options
 from patolli.text import Translator
 
 SUMMARY, REPORT = "summary.json", "report.html"
@@ -87,9 +86,7 @@ def arena(
     [bold]patolli arena --agents search:400 --out alone[/bold]
     """
     translator = Translator(language)
-    plan = make_plan(
-        ready_game(game), players, split_agents(agents), games, seed, time_limit, read_options(option or ())
-    )
+    plan = make_plan(ready_game(game), players, split_agents(agents), games, seed, time_limit, given_options(option))
     for name in dict.fromkeys(plan.agents):
         find_agent(name, seconds=plan.time_limit, own=True)
     if plan.games > games:

@@ -17,13 +17,18 @@ from patolli.engine.game import Game, find_game
 from patolli.engine.jit import JIT
 from patolli.engine.jit import warm as warm_kernels
 from patolli.engine.match import Match
+from patolli.engine.options import read_options
 from patolli.engine.record import MAX_BYTES, clean, read_record
 
 errors = Console(stderr=True)
 
 OptionList = Annotated[
     list[str] | None,
-    typer.Option("--option", metavar="NAME=VALUE", help="A choice that the game has before the deal; may be repeated."),
+    typer.Option(
+        "--option",
+        metavar="NAME=VALUE",
+        help="A choice that the game has before the deal; may be repeated. A value @FILE is read from a file.",
+    ),
 ]
 
 
@@ -62,6 +67,15 @@ def read_file(file: str) -> bytes:
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise BadRecord("", f"cannot read {file!r}: {reason}") from None
+
+
+def given_options(lines: list[str] | None) -> dict[str, Any]:
+    """The options of a command line; a value @FILE is what the file says, such as a deck."""
+    told: list[str] = []
+    for line in lines or ():
+        name, equals, value = line.partition("=")
+        told.append(name + equals + read_file(value[1:]).decode("utf-8", "replace") if value[:1] == "@" else line)
+    return read_options(told)
 
 
 def load_match(file: str) -> Match:

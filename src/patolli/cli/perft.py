@@ -9,10 +9,9 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from patolli.cli.common import OptionList, load_match, print_json, ready_game
+from patolli.cli.common import OptionList, given_options, load_match, print_json, ready_game
 from patolli.engine.errors import BadSetup
 from patolli.engine.match import Match
-from patolli.engine.options import read_options
 
 
 def perft(
@@ -37,7 +36,7 @@ def perft(
     elif to is not None:
         raise BadSetup("--to says from which position of a record to count: it needs --record FILE")
     else:
-        match = Match.new(ready_game(game), players, seed, read_options(option or ()))
+        match = Match.new(ready_game(game), players, seed, given_options(option))
     rows = list(_counts(match, depth))
     if json:
         rules = match.game.name

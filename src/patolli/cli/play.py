@@ -11,7 +11,7 @@ from typing import Annotated, Any
 
 import typer
 
-from patolli.cli.common import OptionList, ready_game
+from patolli.cli.common import OptionList, given_options, ready_game
 from patolli.cli.play_files import (
     HUMAN,
     Saved,
@@ -30,7 +30,6 @@ from patolli.cli.play_table import say, seat_name, terminal_of
 from patolli.engine.errors import BadSetup, PatolliError
 from patolli.engine.game import find_game, game_names
 from patolli.engine.match import MAX_SEED, SPECTATOR, Match
-from patolli.engine.options import read_options
 from patolli.engine.terminal import Reader
 from patolli.text import LANGUAGES, Translator
 
@@ -84,7 +83,7 @@ def play(
     else:
         if file:
             raise BadSetup(f"a FILE is for --resume: patolli play --resume {shlex.quote(file)}")
-        table = _new(screen, game or _GAME, players, seats, names, seed, chosen, save, read_options(option or ()))
+        table = _new(screen, game or _GAME, players, seats, names, seed, chosen, save, given_options(option))
     raise typer.Exit(table.run())
 
 

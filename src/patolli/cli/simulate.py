@@ -17,11 +17,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from patolli.cli.common import OptionList, errors, print_json, ready_game
+from patolli.cli.common import OptionList, errors, given_options, print_json, ready_game
 from patolli.engine.errors import BadSetup, PatolliError
 from patolli.engine.game import POLICIES, SCRATCH, Game
 from patolli.engine.match import MAX_SEED, Match
-from patolli.engine.options import read_options
 
 CHUNK = 50  # games between two looks at the progress bar and at Ctrl-C
 
@@ -104,7 +103,7 @@ def simulate(
     Agents take the seats in turn and move on by one seat from game to game, so that everybody sits everywhere.
     The same seed gives the same games, whatever the number of jobs.
     """
-    plan = _plan(game, players, agents, seed, records, read_options(option or ()))
+    plan = _plan(game, players, agents, seed, records, given_options(option))
     jobs = min(jobs or os.cpu_count() or 1, 64)
     chunks: list[Chunk] = []
     start = time.perf_counter()

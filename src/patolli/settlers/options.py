@@ -3,12 +3,15 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from patolli.engine.errors import BadSetup, shown
-from patolli.settlers.card_files import CardFile, all_boards, all_cards, house, named
+import msgspec
+
+from patolli.engine.errors import BadRecord, BadSetup, shown
+from patolli.settlers.card_files import CardFile, all_boards, all_cards, find, house, named
 from patolli.settlers.cards import ATTACK, BASE_ORIGIN, BOARDS, FACTIONS, Board, Card
+from patolli.settlers.deck_files import read_deck
 from patolli.settlers.decks import COMMON, check_deck, check_together, default_deck
 from patolli.settlers.setup import BOX_ROWS
-from patolli.settlers.state import SLOTS
+from patolli.settlers.state import SEATS, SLOTS
 from patolli.settlers.tables import CARD_DATA, DECKS, attack_row, board_row, card_row
 
 LOOKOUTS = ("standard", "alternate", "advanced")
@@ -27,7 +30,7 @@ OPTION_HELP = {
     "peaceful": "true: enemy Locations cannot be razed, but by card abilities",
     "disputed": "true: effects that the sources do not agree on act (Voice of the Gods)",
     "cards": "names of installed card files whose factions and cards take part, such as 'my aztecs'",
-    "decks": "deck files' contents by faction, as {faction: [card ids]}",
+    "decks": "a deck file (decks=@FILE), a list of them, or {faction: [card ids]}",
 }
 
 
@@ -126,7 +129,8 @@ def prepare(s: Any, players: int, options: Mapping[str, Any]) -> None:
     if players == 1 and ("lookout" in options or options.get("peaceful")):
         raise BadSetup("the solo game has no variants: leave lookout and peaceful out")
     chosen = [named(name) for name in _names(options.get("cards", []))]
-    files = [house(), *(file for file in chosen if file.sha256 != house().sha256)]
+    decks, needed = _read_decks(options.get("decks", {}))
+    files = [house(), *{file.sha256: file for file in [*chosen, *needed] if file.sha256 != house().sha256}.values()]
     boards = all_boards(files)
     if "lookout" in options:
         s["lookout"] = read_lookout(options["lookout"])
@@ -137,8 +141,29 @@ def prepare(s: Any, players: int, options: Mapping[str, Any]) -> None:
     if len(files) > 1 or "decks" in options:
         if len(factions) < players:
             raise BadSetup("with card files or decks of your own, name the factions of all players")
-        _put_decks(s, players, factions, boards, files, options.get("decks", {}))
+        _put_decks(s, players, factions, boards, files, decks)
     put_factions(s, factions, boards)
+
+
+def _read_decks(value: Any) -> tuple[Any, list[CardFile]]:
+    """Decks by faction, and the card files they name: from one or several deck files, or as they are."""
+    told = [value] if isinstance(value, Mapping) and "format" in value else value
+    if not isinstance(told, list) or not told or len(told) > SEATS:
+        return value, []
+    decks: dict[str, list[str]] = {}
+    files: list[CardFile] = []
+    for one in told:
+        try:
+            deck = read_deck(msgspec.json.encode(one))
+        except BadRecord as error:
+            raise BadSetup(f"decks: {error}") from None
+        decks[deck.faction] = deck.cards
+        for name, sha256 in deck.card_files:
+            file = find(sha256)
+            if file is None:
+                raise BadSetup(f"the deck of {deck.faction} needs the card file {shown(name)}; patolli cards add FILE")
+            files.append(file)
+    return decks, files
 
 
 def _put_decks(
