@@ -10,7 +10,7 @@ from patolli.engine.errors import BadRecord, BadSetup, shown
 from patolli.engine.jit import entry, records
 from patolli.settlers.card_files import CardFile, all_boards, all_cards, find
 from patolli.settlers.cards import ATTACK, Board, Card
-from patolli.settlers.decisions import action_at
+from patolli.settlers.decisions import action_at, slots_by_id
 from patolli.settlers.decks import COMMON, check_deck, check_together
 from patolli.settlers.options import DEFAULTS, LOOKOUTS, files_of, put_cards, put_factions, remember
 from patolli.settlers.piles import append
@@ -163,7 +163,7 @@ def read_deal(record: Mapping[str, Any], players: int, s: Any) -> None:
     lay_out_table(s, players)
     s["first_player"] = first
     s["rng"] = s["seed"] = seed
-    slots = {CARD_IDS[row]: x for x, row in enumerate(s["cards"].tolist()) if row}
+    slots = slots_by_id(s)
     for pile, deck in (
         (COMMON_DECK, common),
         *((DECK + p, deck) for p, deck in enumerate(decks)),

@@ -4,7 +4,7 @@ from patolli.engine.jit import kernel
 from patolli.settlers.goods import can_pay_resources, gain_pool
 from patolli.settlers.piles import card_of, home_seat
 from patolli.settlers.sources import start_features
-from patolli.settlers.state import DEALS, END, LINE, MADE_DEAL, ROUTES, int64, pop, push
+from patolli.settlers.state import DEALS, END, MADE_DEAL, ROUTES, int64, pop, push
 from patolli.settlers.tables import ON_DEAL
 
 
@@ -58,9 +58,3 @@ def deal_count(s, p):
         n += home_seat(s, x) == p
         x = int64(s.next_card[x])
     return n
-
-
-@kernel
-def deal_holder(s, x):
-    """Under whose board a deal lies; the Attack cards of the line are deals of the virtual player (S1.17.3)."""
-    return 1 if s.pile[x] == LINE else int64(s.pile[x]) - DEALS

@@ -18,6 +18,7 @@ from patolli.settlers.state import (
     DISCARD,
     DROP,
     KEEP,
+    KINDS,
     LOCATION,
     PUT,
     SAMURAI,
@@ -84,14 +85,8 @@ def _current(s: Any) -> int:
     return int(s["todo"][int(s["todo_count"]) - 1, 0]) if s["todo_count"] > 0 else -1
 
 
-def _card_id(s: Any, slot: int) -> str:
-    return CARD_IDS[int(s["cards"][slot])]
-
-
 def token_at(s: Any, action: int) -> str:
     """How an action is called at a position; the catalogue's own name where it has none."""
-    from patolli.settlers.state import KINDS
-
     kind = _current(s)
     if action >= FIRST_NAMED:
         token = TOKENS[action]
@@ -122,8 +117,6 @@ def slots_by_id(s: Any) -> dict[str, int]:
 
 def action_at(s: Any, token: str) -> int | None:
     """The action that a token means at a position; None if there is none."""
-    from patolli.settlers.state import KINDS
-
     kind = _current(s)
     if kind < 0 or len(token) > 40:
         return None
@@ -134,8 +127,7 @@ def action_at(s: Any, token: str) -> int | None:
             return named
     if token in _AT:
         return _AT[token] if token_at(s, _AT[token]) == token else None
-    rows = s["cards"].tolist()
-    slot = next((slot for slot, row in enumerate(rows) if row and CARD_IDS[row] == rest), None)
+    slot = slots_by_id(s).get(rest)
     if slot is None:
         return None
     for family in range(len(_FAMILIES)):

@@ -23,6 +23,7 @@ from patolli.settlers.state import (
     END,
     FOUNDATIONS,
     HAND,
+    LAST_ROUND,
     LOOKOUT,
     PRODUCTION,
     ROW,
@@ -58,7 +59,6 @@ from patolli.settlers.worth import (
     resource_worth,
 )
 
-LAST_ROUND = 5
 USABLE = 0.97  # of what can still be done in this round: doing it is better
 LATER, LATER_ACTIONS, LATER_SUPPLY = 0.96, 0.95, 1.26  # of what later rounds bring: besides goods, by actions, goods
 CARDS_A_ROUND = 3

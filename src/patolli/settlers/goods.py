@@ -1,7 +1,7 @@
 """Goods: gaining them (format 4, "a gain"), and paying prices (S1.1.4, format 3 `pay`)."""
 
 from patolli.engine.jit import kernel
-from patolli.settlers.decisions import FIRST_PAY, PAY_FIRST, PAY_PARTS
+from patolli.settlers.decisions import PAY_FIRST, PAY_PARTS
 from patolli.settlers.piles import can_draw, draw_to_hand
 from patolli.settlers.sources import start_gained
 from patolli.settlers.state import (
@@ -148,11 +148,6 @@ def pay_way(s, p, way, sign):
 @kernel
 def first_way(size):
     return int64(PAY_FIRST[size])
-
-
-@kernel
-def way_of(action):
-    return action - FIRST_PAY
 
 
 @kernel

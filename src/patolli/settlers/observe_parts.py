@@ -31,6 +31,7 @@ from patolli.settlers.state import (
     HAND,
     KEEP,
     KINDS,
+    LAST_ROUND,
     LINE,
     LOCATION,
     LOOKING,
@@ -65,7 +66,6 @@ COLOUR_COUNT = 10  # with orange
 FACTION_PLACES = 6
 DEAL_GOODS = 12
 SCALE = np.array([5.0, 5.0, 5.0, 8.0, 4.0, 1.0, 4.0])  # of the goods of a supply
-LAST_ROUND = 5
 
 
 @kernel

@@ -6,8 +6,6 @@ from patolli.engine.jit import entry, kernel
 from patolli.engine.rng import seed_rng
 from patolli.settlers.actions import do_discard, do_drop, legal_discard, legal_drop
 from patolli.settlers.aiming import (
-    any_card_fits,
-    can_swap,
     do_card,
     do_good,
     do_opponent,
@@ -21,79 +19,50 @@ from patolli.settlers.aiming import (
     legal_swap,
 )
 from patolli.settlers.blessings import (
-    count_colours,
     do_blessing,
     do_store,
-    free_colours,
     legal_blessing,
     legal_store,
 )
 from patolli.settlers.building import do_build_by, do_location, legal_build_by, legal_location
-from patolli.settlers.cleanup import clean_up, end_round, end_take_overs, start_cleanup
-from patolli.settlers.deals import answer_deal
 from patolli.settlers.decisions import DONE, FIRST_PAY, PRAY_DRAW, PRAY_TOKENS, THIS
-from patolli.settlers.defence import any_free_move, do_put, do_samurai, legal_put, legal_samurai
-from patolli.settlers.drawing import any_deck, do_draw, do_keep, leave_looking, legal_draw, legal_keep
-from patolli.settlers.effects import do_option, do_source, go_on_with_bundle, legal_option, legal_source, run
-from patolli.settlers.goods import draw_from
-from patolli.settlers.lookout import do_take, legal_take, lookout_step, seat_in_order
-from patolli.settlers.paying import SEVERAL_WAYS, do_pay, legal_pay, only_way
+from patolli.settlers.defence import do_put, do_samurai, legal_put, legal_samurai
+from patolli.settlers.drawing_cards import do_draw, do_keep, legal_draw, legal_keep
+from patolli.settlers.effects import do_option, do_source, legal_option, legal_source
+from patolli.settlers.lookout import do_take, legal_take
+from patolli.settlers.paying import do_pay, legal_pay
 from patolli.settlers.prayer import (
-    FOR_TRICOLOUR,
-    TRICOLOUR,
-    any_stored_fits,
-    can_give,
     do_colour,
     do_give,
     do_pray,
     do_stored,
-    finish_giving,
     legal_colour,
     legal_give,
     legal_stored,
-    prayer_step,
 )
-from patolli.settlers.production import production_step
-from patolli.settlers.razing import answer_raze, discard_razed
 from patolli.settlers.scoring import QUARTERS, final_points
+from patolli.settlers.settling import settle
 from patolli.settlers.setup import deal_cards
-from patolli.settlers.solo import ATTACKS, attack, collect_his_locations, do_attack, legal_attack, only_attacked
+from patolli.settlers.solo import do_attack, legal_attack
 from patolli.settlers.state import (
-    ACTION,
     AFTER,
-    ATTACK,
     BLESSING,
     BUILD,
-    BUNDLE,
     CARD,
-    CHAIN,
-    CLEAN,
-    CLEANUP,
     COLOR,
     DISCARD,
     DRAW,
-    DRAW_FROM,
     DROP,
     END,
     GIVE,
     GOOD,
     KEEP,
-    LEAVE_LOOKING,
     LOCATION,
-    LOOKING,
-    LOOKOUT,
-    MADE_DEAL,
     OPPONENT,
     OPTION,
-    OVER,
     PAY,
     PRAY,
-    PRAYER_STEP,
-    PRODUCTION,
     PUT,
-    RAZED,
-    RAZED_HAND,
-    RUN,
     SAMURAI,
     SLOTS,
     SOURCE,
@@ -104,17 +73,12 @@ from patolli.settlers.state import (
     TAKE,
     TARGET,
     TURN,
-    WORKER,
     int64,
-    pop,
 )
 from patolli.settlers.tables import FROM_DEALS
 from patolli.settlers.targets import effect_of, list_targets
-from patolli.settlers.turns import do_after, do_turn, legal_after, legal_turn, next_turn
-from patolli.settlers.workers import answer_exchange, do_spend, legal_spend
-
-LAST_ROUND = 5
-
+from patolli.settlers.turns import do_after, do_turn, legal_after, legal_turn
+from patolli.settlers.workers import do_spend, legal_spend
 
 # Listing ----------------------------------------------------------------------------------------------------------
 
@@ -297,165 +261,6 @@ def answer(s, action):
         do_blessing(s, p, action)
     else:
         do_store(s, p, action)
-
-
-# Going on ---------------------------------------------------------------------------------------------------------
-
-
-@kernel
-def settle(s):
-    """Do what nobody is asked about, until somebody is asked or the game is over."""
-    while s.over == 0:
-        if s.todo_count == 0:
-            next_step(s)
-        elif s.todo[int64(s.todo_count) - 1, 0] >= RUN:
-            do_task(s)
-        elif asks(s):
-            return
-
-
-@kernel
-def do_task(s):
-    task = int64(s.todo[int64(s.todo_count) - 1, 0])
-    if task == RUN:
-        run(s)
-    elif task == BUNDLE:
-        go_on_with_bundle(s)
-    elif task == DRAW_FROM:
-        draw_from(s)
-    elif task == CHAIN:
-        pop(s)
-    elif task == MADE_DEAL:
-        answer_deal(s)
-    elif task == RAZED:
-        answer_raze(s)
-    elif task == RAZED_HAND:
-        discard_razed(s)
-    elif task == LEAVE_LOOKING:
-        leave_looking(s)
-    elif task == PRAYER_STEP:
-        prayer_step(s)
-    elif task == CLEAN:
-        clean_up(s)
-    else:
-        answer_exchange(s)
-
-
-@kernel
-def asks(s):
-    """Whether the current decision is asked; if not, it is settled as the rules say."""
-    top = int64(s.todo_count) - 1
-    kind = int64(s.todo[top, 0])
-    p = int64(s.todo[top, 1])
-    a = int64(s.todo[top, 2])
-    b = int64(s.todo[top, 3])
-    c = int64(s.todo[top, 4])
-    d = int64(s.todo[top, 5])
-    if kind == PAY:
-        way = only_way(s, p)
-        if way == SEVERAL_WAYS:
-            return True
-        do_pay(s, p, way)
-        return False
-    if kind == TARGET and a == END:
-        x = only_attacked(s, b, c, d == 1)
-        if x == END:
-            return True
-        do_attack(s, b, c, x)
-        return False
-    if kind == COLOR and c == FOR_TRICOLOUR:
-        fitting = int64(s.prayer_named) & TRICOLOUR
-        if count_colours(fitting) > 1:
-            return True
-        pop(s)
-        s.prayer_tricolor = 1 if fitting == 1 else (2 if fitting == 2 else 3)
-        return False
-    if kind == GIVE:
-        if can_give(s, p, c):
-            return True
-        finish_giving(s)
-        return False
-    asked = True
-    if kind == AFTER:
-        asked = any_free_move(s, p)
-    elif kind == DRAW:
-        asked = any_deck(s, p)
-    elif kind == KEEP:
-        s.todo[top, 2] = min(a, int64(s.length[LOOKING + p]))
-        asked = s.todo[top, 2] > 0
-    elif kind == SWAP:
-        asked = can_swap(s, p, a, b, c, d)
-    elif kind == SPEND:
-        asked = s.goods[p, WORKER] >= 2
-    elif kind == STORE_CARD:
-        asked = any_stored_fits(s, p, c)
-    elif kind == CARD:
-        asked = any_card_fits(s, p, int64(effect_of(s, a, b).op), d)
-    elif kind == BLESSING:
-        s.todo[top, 2] = min(a, count_colours(free_colours(s, p)))
-        asked = s.todo[top, 2] > 0
-    if not asked:
-        pop(s)
-    return asked
-
-
-@kernel
-def next_step(s):
-    """Nothing is pending: the phase goes on."""
-    if s.phase == LOOKOUT:
-        lookout_step(s)
-    elif s.phase == PRODUCTION:
-        production_step(s)
-    elif s.phase == ACTION:
-        next_turn(s)
-    elif s.phase == CLEANUP:
-        cleanup_step(s)
-    else:
-        attack_step(s)
-
-
-@kernel
-def cleanup_step(s):
-    """S1.13: in turn order; after round 5 only take-overs end (D5)."""
-    step = int64(s.step)
-    s.step = step + 1
-    if s.round_no == LAST_ROUND:
-        end_take_overs(s)
-    elif step < s.players:
-        start_cleanup(s, seat_in_order(s, step))
-        return
-    else:
-        end_round(s)
-    if s.solo == 1:
-        s.phase = ATTACK
-        s.step = 0
-    else:
-        end_of_round(s)
-
-
-@kernel
-def attack_step(s):
-    """S1.17.4: his Locations to the Collection, then two attacks, in every round."""
-    step = int64(s.step)
-    s.step = step + 1
-    if step == 0:
-        collect_his_locations(s)
-    elif step <= ATTACKS:
-        attack(s)
-    else:
-        end_of_round(s)
-
-
-@kernel
-def end_of_round(s):
-    if s.round_no == LAST_ROUND:
-        s.phase = OVER
-        s.step = 0
-        s.over = 1
-        return
-    s.round_no += 1
-    s.phase = LOOKOUT
-    s.step = 0
 
 
 # Entries ----------------------------------------------------------------------------------------------------------

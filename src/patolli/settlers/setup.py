@@ -31,7 +31,6 @@ for _faction in FACTIONS:
         BASE_BOARDS[_faction] if _faction in BASE_BOARDS else board_row(HOUSE.boards[_faction])
     )
 FACTION_COUNT = len(FACTIONS)
-ATTACK_TARGETS = len(ATTACK)
 
 
 @kernel

@@ -31,9 +31,7 @@ from patolli.settlers.tables import (
 
 S_BOARD, S_BOARD_BLESSING, S_DEAL, S_ROUTE, S_MAIN, S_QUIET, S_BONUS = range(7)  # kinds; S_QUIET: answers a gain
 CARDS_CLASS = 1
-PRODUCE_CLASS = 2
 NAMED_CLASS = 4  # the player says which of these comes next
-LAST_CLASS = 5
 
 
 @kernel

@@ -24,6 +24,7 @@ HAND, LOOKING, DECK, DISCARD_PILE, DEALS, FOUNDATIONS, TABLEAU = range(12, 40, S
 PILES = 40
 
 # Phases, as in the state JSON.
+LAST_ROUND = 5
 PHASES = ("lookout", "production", "action", "cleanup", "attack", "over")
 LOOKOUT, PRODUCTION, ACTION, CLEANUP, ATTACK, OVER = range(6)
 

@@ -18,7 +18,6 @@ from patolli.settlers.state import GAINS
 COMMON = 0
 ATTACK_CARDS = 15
 DECKS = ("common", *FILE_FACTIONS)  # a faction's number is its place here
-ORANGE = 9
 ALL_COLOURS = (1 << 9) - 1
 TYPE_PRODUCTION, TYPE_FEATURE, TYPE_ACTION = range(3)
 TYPES = ("production", "feature", "action")
