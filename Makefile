@@ -5,7 +5,7 @@
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web test browser lint types format coverage bench soak playthroughs shots api docs warm site clean
+.PHONY: help play terminal web test browser lint types format coverage bench soak fuzz playthroughs shots api docs lock warm site clean
 
 ARGS ?=
 PYTHON ?=
@@ -14,10 +14,10 @@ RUN := .venv/bin/python
 help: ## what can be made
 	@sed -n 's/^\([a-z]*\):.*## /\1	/p' Makefile | while IFS='	' read -r name text; do printf '  make %-13s %s\n' "$$name" "$$text"; done
 
-play: site warm ## install, compile once, and play Tzolk'in in your browser
+play: site ## install, and play in your browser; the rules are compiled meanwhile
 	@.venv/bin/patolli serve --open $(ARGS)
 
-terminal: warm ## play in this terminal instead
+terminal: .venv/play ## play in this terminal instead
 	@.venv/bin/patolli play tzolkin $(ARGS)
 
 web: .venv/test warm ## work on the browser app: a server, and pages that change as you save
@@ -52,6 +52,9 @@ bench: warm ## measure speed
 soak: .venv/test warm ## the properties over 200,000 random games
 	@PATOLLI_GAMES=$${PATOLLI_GAMES:-200000} $(RUN) -m pytest -n auto -m games $(ARGS)
 
+fuzz: .venv/test site warm ## tests that draw at random, with fresh numbers; MINUTES=5 stops then, else Ctrl-C does
+	@MINUTES=$(MINUTES) $(RUN) -m tests.fuzz $(ARGS)
+
 playthroughs: .venv/test warm ## write tests/playthroughs anew, after an intended change of rules or formats
 	@$(RUN) -m tests.playthroughs.make $(ARGS)
 	@$(RUN) -m tests.playthroughs.make_settlers $(ARGS)
@@ -64,6 +67,10 @@ api: .venv/test ## write the app's types of the server's messages anew
 
 docs: .venv/play ## write generated documentation anew
 	@if [ -f docs/make.py ]; then $(RUN) docs/make.py $(ARGS); else echo 'No documentation is generated.'; fi
+
+lock: ## write requirements.lock anew: what a server installs, with hashes (needs uv)
+	@uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-strip-extras \
+	  --no-annotate --custom-compile-command 'make lock' --quiet --upgrade -o requirements.lock $(ARGS)
 
 # Installing has built the browser app. When its sources have changed since, Node is in .venv or pip fetches it.
 site: .venv/play

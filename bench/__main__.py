@@ -2,7 +2,7 @@
 
 `make bench ARGS=hosting` measures a server instead: `bench/hosting.py`; `make bench ARGS=learning` environments for
 learning: `bench/learning.py`; `make bench ARGS=balance` how even the factions of Imperial Settlers are:
-`bench/balance.py`.
+`bench/balance.py`; `make bench ARGS=chance` random numbers: `bench/chance.py`.
 """
 
 from __future__ import annotations
@@ -21,9 +21,10 @@ from numba.core.runtime import _nrt_python, rtsys
 from rich.console import Console
 from rich.table import Table
 
-from bench import balance, hosting, searching
+from bench import balance, chance, hosting, searching
 from bench.machine import best_of, calibration
-from patolli.cli.common import ready_game
+from patolli.agents.ready.stages import BOTS, STUDIES
+from patolli.cli.ready import ready_game
 from patolli.engine.game import POLICIES, SCRATCH, Game, game_names
 from patolli.engine.match import Match
 
@@ -104,9 +105,8 @@ def compile_time(game: Game) -> float:
     """Seconds to compile everything once, in a new process with an empty cache."""
     code = f"""
 import time; start = time.perf_counter()
-from patolli.cli.common import warm_up
-from patolli.engine.game import find_game
-for _, step in warm_up(find_game({game.name!r})): step()
+from patolli.agents.ready.stages import STAGES, Job
+for stage in STAGES: Job({game.name!r}, stage).compile()
 print(time.perf_counter() - start)
 """
     with tempfile.TemporaryDirectory() as cache:
@@ -117,6 +117,9 @@ def main() -> None:
     """Measure every installed game; or a server, environments or factions, if that is the first word."""
     if sys.argv[1:2] == ["hosting"]:
         hosting.main(sys.argv[2:])
+        return
+    if sys.argv[1:2] == ["chance"]:
+        chance.main(sys.argv[2:])
         return
     if sys.argv[1:2] == ["balance"]:
         balance.main(sys.argv[2:])
@@ -134,7 +137,7 @@ def main() -> None:
     steps = best_of(calibration, 1.0)
     console.print(f"calibration: {steps:.1f} million steps/s of a plain Python loop on this machine, now")
     for name in game_names():
-        game = ready_game(name)
+        game = ready_game(name, BOTS, STUDIES)
         table = Table("what", "figure", "in calibrations", title=f"{game.title}, one core")
         table.columns[1].justify = table.columns[2].justify = "right"
         for players in range(game.min_players, game.max_players + 1):
@@ -150,7 +153,7 @@ def main() -> None:
         table.add_row("Match.play from Python", f"{moves:.0f} thousand moves/s", "")
         for what, figure in searching.rows(game):
             table.add_row(what, figure, "")
-        table.add_row("size of a position", f"{game.dtype.itemsize} bytes", "")
+        table.add_row("size of a position", f"{game.rules.dtype.itemsize} bytes", "")
         table.add_row("copy of a position", f"{copy_time(game):.1f} ns", "")
         table.add_row("allocations by legal and apply in 200 games", str(allocations(game)), "")
         warm = min(in_new_process(FIRST_DECISION.format(name=name)) for _ in range(3))

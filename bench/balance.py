@@ -15,14 +15,15 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
-from patolli.arena import intervals
-from patolli.arena.axes import Format, Scale, group, line, n, picture, rect, text, text_width, ticks
-from patolli.arena.curve import WIDTH, standalone
+from patolli.agents.ready.stages import BOTS, STUDIES
 from patolli.arena.progress import shown_progress
-from patolli.cli.common import ready_game
+from patolli.arena.stats import intervals
+from patolli.cli.ready import ready_game
+from patolli.drawing.charts.axes import Format, Scale, group, line, n, picture, rect, text, text_width, ticks
 from patolli.engine.game import POLICIES, SCRATCH
-from patolli.settlers.cards import FACTIONS
-from patolli.settlers.tables import DECKS
+from patolli.games.settlers.cards.model import FACTIONS
+from patolli.games.settlers.effects.tables import DECKS
+from patolli.training.curve import WIDTH, standalone
 
 PLAYERS = 4
 BAND = (0.15, 0.35)
@@ -61,7 +62,7 @@ class Row:
 
 def play(games: int, seed: int, console: Console) -> Played:
     """Play so many games, or until Ctrl-C."""
-    game = ready_game("settlers")
+    game = ready_game("settlers", BOTS, STUDIES)
     states = game.new_states(SCRATCH)
     states[4] = game.blank(PLAYERS)[0]
     policies = np.full((1, PLAYERS), POLICIES.index("greedy"))

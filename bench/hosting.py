@@ -32,6 +32,7 @@ from tests.server.serving import Server, serving
 
 LAG = "patolli_loop_lag_seconds"
 SECONDS = "patolli_request_seconds"
+ATTACKS = "experts,hints,stale,lists,chat,half"
 COMMIT = 'route="/api/tables/:id/commit"'
 
 
@@ -205,6 +206,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--workers", type=int, default=1, help="server processes")
     parser.add_argument("--processes", type=int, default=2, help="in which clients play")
     parser.add_argument("--finished", type=int, default=0, help="measure lists instead, with so many finished tables")
+    parser.add_argument(
+        "--attack",
+        nargs="?",
+        default="",
+        const=ATTACKS,
+        help=f"measure honest players alone and beside attacks: {ATTACKS}",
+    )
     options = parser.parse_args(arguments)
     console = Console(width=120)
     console.print(f"calibration: {best_of(calibration, 1.0):.1f} million steps/s of a plain Python loop, now")
@@ -212,6 +220,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
         for finished in (100, options.finished):
             with tempfile.TemporaryDirectory() as name, database(options.database, Path(name)) as (url, _):
                 hosting_lists.measure(url, Path(name), finished, console)
+    elif options.attack:
+        from bench.hosting_attack import beside_attackers  # which uses what is here
+
+        beside_attackers(options, console)
     else:
         play(options, console)
 

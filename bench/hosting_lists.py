@@ -15,11 +15,11 @@ from sqlalchemy import Column, Connection, MetaData, String, Table, delete, inse
 
 from patolli.engine.draft import ends_turn
 from patolli.engine.match import Match
-from patolli.server import schema
-from patolli.server.database import Database, open_database
-from patolli.server.endings import result_of
+from patolli.server.hall.table import stored
 from patolli.server.identity import fold, new_id
-from patolli.server.table import stored
+from patolli.server.storage import schema
+from patolli.server.storage.database import Database, open_database
+from patolli.server.tables.endings import result_of
 from tests.server.serving import serving
 
 GAMES = 24

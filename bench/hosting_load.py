@@ -67,6 +67,10 @@ class Order:
     people: bool
     """Whether everybody does what a player's screen does: preview each step, look after each turn."""
     seed: int
+    games: tuple[str, ...] = ("tzolkin",)
+    """Played at the tables in turn."""
+    networks: str = ""
+    """How the addresses of tables begin, `127.1.`: one for each table, on this machine; all the same without it."""
 
 
 @dataclass
@@ -84,8 +88,9 @@ class Found:
 class Http(asyncio.Protocol):
     """One connection, one request at a time."""
 
-    def __init__(self, order: Order) -> None:
+    def __init__(self, order: Order, address: str = "") -> None:
         self._order = order
+        self._from = (address, 0) if address else None
         self._received = bytearray()
         self._answer: asyncio.Future[tuple[int, bytes]] | None = None
         self._transport: asyncio.Transport | None = None
@@ -102,7 +107,7 @@ class Http(asyncio.Protocol):
         loop = asyncio.get_running_loop()
         while True:
             if self._transport is None or self._transport.is_closing():
-                await loop.create_connection(lambda: self, self._order.host, self._order.port)
+                await loop.create_connection(lambda: self, self._order.host, self._order.port, local_addr=self._from)
             assert self._transport is not None
             self._answer = loop.create_future()
             self._transport.write(request)
@@ -190,6 +195,11 @@ class Socket(asyncio.Protocol):
             self._transport.abort()
 
 
+def address(order: Order, number: int) -> str:
+    """Where a table is played from."""
+    return f"{order.networks}{8 * order.seed + number // 250}.{number % 250 + 1}" if order.networks else ""
+
+
 class TableLoad:
     """One table, and everybody who sits there."""
 
@@ -200,16 +210,18 @@ class TableLoad:
         self._looks: list[asyncio.Task[None]] = []
         self._sockets: list[Socket] = []
         self._connections: list[Http] = []
+        self._what = order.games[number % len(order.games)]
+        self._from = address(order, number)
 
     async def play(self, count_from: float, until: float) -> None:
-        self._connections = [Http(self._order) for _ in range(4)]
+        self._connections = [Http(self._order, self._from) for _ in range(4)]
         await asyncio.sleep(self._dice.random() * min(1.0, self._order.seconds / 5))
         while time.perf_counter() < until:
             await self._game(count_from, until)
 
     async def _game(self, count_from: float, until: float) -> None:
         seats = [{"kind": "mine", "name": f"Seat {i}"} for i in range(4)]
-        made = await self._ask("make", 0, "POST", "tables", "", {"game": "tzolkin", "seats": seats})
+        made = await self._ask("make", 0, "POST", "tables", "", {"game": self._what, "seats": seats})
         created = msgspec.json.decode(made[1], type=Created)
         path, secrets = f"tables/{created.table.id}/", [key.secret for key in created.keys]
         await self._watch(created.table.id, path, secrets)
@@ -227,6 +239,9 @@ class TableLoad:
                 await asyncio.sleep(self._dice.uniform(0.5, 1.5) * self._order.think)
             await self._turn(path, seat, secrets[seat], position)
             seat = (seat + 1) % 4
+        await self._end()
+
+    async def _end(self) -> None:
         for one in [*self._looks]:
             one.cancel()
         for one in self._sockets:
@@ -237,13 +252,16 @@ class TableLoad:
     async def _watch(self, id: str, path: str, secrets: list[str]) -> None:
         """A socket per seat; people fetch the position and the last turn whenever it says so."""
         loop = asyncio.get_running_loop()
-        for seat in range(self._order.sockets):
+        for seat in range(min(self._order.sockets, len(secrets))):
             _, socket = await loop.create_connection(
-                lambda: Socket(id, self._found), self._order.host, self._order.port
+                lambda: Socket(id, self._found),
+                self._order.host,
+                self._order.port,
+                local_addr=(self._from, 0) if self._from else None,
             )
             self._sockets.append(socket)
             if self._order.people:
-                look = self._look(socket, Http(self._order), path, secrets[seat])
+                look = self._look(socket, Http(self._order, self._from), path, secrets[seat])
                 self._looks.append(asyncio.create_task(look))
 
     async def _look(self, socket: Socket, connection: Http, path: str, secret: str) -> None:

@@ -21,10 +21,10 @@ from pettingzoo.utils import wrappers
 from rich.console import Console
 from rich.table import Table
 
-import patolli.envs.openspiel  # noqa: F401
 from bench.machine import calibration
 from patolli import envs
-from patolli.cli.common import ready_game
+from patolli.agents.ready.stages import BOTS, STUDIES
+from patolli.cli.ready import ready_game
 from patolli.engine.game import Game, game_names
 from patolli.envs.games import Games
 
@@ -86,7 +86,7 @@ class EmptyEnv(AECEnv):
 
 def empty_env(game: Game) -> Any:
     """With the spaces of a game and the wrappers that PettingZoo's own games have."""
-    bare = EmptyEnv(game.observation_size, len(game.tokens))
+    bare = EmptyEnv(game.learning.observation_size, len(game.notation.tokens))
     checked = wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(bare, illegal_reward=-1))
     return wrappers.OrderEnforcingWrapper(checked)
 
@@ -173,7 +173,7 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--seconds", type=float, default=0.2, help="of each measurement")
     options = parser.parse_args(arguments)
     for name in game_names():
-        game = ready_game(name)
+        game = ready_game(name, BOTS, STUDIES)
         found = measures(game, options.seconds)
         best = dict.fromkeys(found, 0.0)
         for _ in range(ROUNDS):

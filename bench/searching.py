@@ -6,8 +6,8 @@ import time
 import tracemalloc
 
 from patolli.agents.policy import PolicyAgent
-from patolli.agents.search import Budget, SearchAgent
-from patolli.agents.search_tree import Recipe
+from patolli.agents.search.agent import Budget, SearchAgent
+from patolli.agents.search.growing import Recipe
 from patolli.engine.game import Game
 from patolli.engine.match import Match
 from patolli.engine.sight import Sight

@@ -8,13 +8,13 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from patolli.arena.charts import Axis
-from patolli.arena.curve import WIDTH, standalone
-from patolli.arena.line_chart import Series, lines
+from patolli.drawing.charts.bars import Axis
+from patolli.drawing.charts.lines import Series, lines
 from patolli.engine.game import Game, find_game
 from patolli.engine.match import Match
-from patolli.settlers import observe as settlers_observe
-from patolli.tzolkin import observe as tzolkin_observe
+from patolli.games.settlers.learn import observe as settlers_observe
+from patolli.games.tzolkin.learn import observe as tzolkin_observe
+from patolli.training.curve import WIDTH, standalone
 
 DOCS = Path(__file__).parent
 TZOLKIN, SETTLERS = find_game("tzolkin"), find_game("settlers")
@@ -28,9 +28,9 @@ def observation_page(game: Game, features: Sequence[Any], hidden: str) -> str:
     lines = [
         f"# The observation of {game.title}",
         "",
-        f"Generated from `patolli.{game.name}.observe.FEATURES` by `make docs`; do not edit.",
+        f"Generated from `patolli.games.{game.name}.learn.observe.FEATURES` by `make docs`; do not edit.",
         "",
-        f"`game.observe(state, seat, out)` writes {game.observation_size} numbers (float32) into `out`, "
+        f"`game.observe(state, seat, out)` writes {game.learning.observation_size} numbers (float32) into `out`, "
         "the same number",
         f"for {', '.join(players[:-1])} and {players[-1]} players. Seats are relative to the observer: "
         "0 is the observer, 1 the next player clockwise,",
@@ -51,7 +51,7 @@ def actions_page(game: Game, about: Sequence[str]) -> str:
     text = [
         f"# The actions of {game.title}",
         "",
-        "Generated from `Game.tokens` by `make docs`; do not edit.",
+        "Generated from `Notation.tokens` by `make docs`; do not edit.",
         "",
         *about,
         "",
@@ -59,7 +59,7 @@ def actions_page(game: Game, about: Sequence[str]) -> str:
         "|---:|---:|---|---|",
     ]
     at = 0
-    for kind, found in groupby(game.tokens, key=lambda token: token.partition(":")[0]):
+    for kind, found in groupby(game.notation.tokens, key=lambda token: token.partition(":")[0]):
         tokens = list(found)
         ends = f"`{tokens[0]}`" if len(tokens) == 1 else f"`{tokens[0]}` ... `{tokens[-1]}`"
         text.append(f"| {at} | {len(tokens)} | `{kind}` | {ends} |")
@@ -68,12 +68,12 @@ def actions_page(game: Game, about: Sequence[str]) -> str:
 
 
 TZOLKIN_ACTIONS = (
-    f"An action is one of {len(TZOLKIN.tokens)} numbers, and a token is its name: `game.tokens[213]` is",
-    f"`{TZOLKIN.tokens[213]}`. Numbers mean the same for every number of players and at every decision. Which of",
-    "them are legal is in the mask. What the tokens do is in [records, states and tokens](records.md#tokens).",
+    f"An action is one of {len(TZOLKIN.notation.tokens)} numbers, and a token is its name: `game.notation.tokens[213]`",
+    f"is `{TZOLKIN.notation.tokens[213]}`. Numbers mean the same for every number of players and at every decision.",
+    "Which of them are legal is in the mask. What the tokens do is in [records, states and tokens](records.md#tokens).",
 )
 SETTLERS_ACTIONS = (
-    f"An action is one of {len(SETTLERS.tokens)} numbers. The first of them are about cards, by *slot*:",
+    f"An action is one of {len(SETTLERS.notation.tokens)} numbers. The first of them are about cards, by *slot*:",
     "`build:#12` builds the card in slot 12. What an action is called depends on the position:",
     "`game.token(state, action)` gives the token, such as `build:COM012`, and `game.action(state, token)` the number.",
     "With the cards of the box (base game and house deck) a slot is the same card in every game; with other decks",
@@ -110,7 +110,7 @@ def pictures() -> dict[str, str]:
     for name, (record, at) in SHOWN.items():
         match = Match.from_record((DOCS / record).read_bytes(), to=at)
         for theme in ("light", "dark"):
-            drawn[f"pictures/{name}-{theme}.svg"] = match.game.picture(match.view(), match.players, "", theme)
+            drawn[f"pictures/{name}-{theme}.svg"] = match.game.faces.picture(match.view(), match.players, "", theme)
     return drawn
 
 

@@ -20,11 +20,11 @@ from pathlib import Path
 
 import numpy as np
 
-from patolli.agents.network import Network, Shape
-from patolli.arena.learning import Adam
-from patolli.arena.network_values import FAR, forward, preferences
+from patolli.agents.network.file import Network, Shape
+from patolli.agents.network.values import FAR, forward, preferences
 from patolli.engine.game import find_game
 from patolli.envs.games import Games
+from patolli.training.learning import Adam
 
 HIDDEN = (128, 64)
 STEPS = 64  # decisions of each game between two lessons
@@ -56,8 +56,8 @@ class Lesson:
 
     def __init__(self, steps, games):
         shape = (steps, games.count)
-        self.observations = np.zeros((*shape, games.game.observation_size), np.float32)
-        self.masks = np.zeros((*shape, len(games.game.tokens)), bool)
+        self.observations = np.zeros((*shape, games.game.learning.observation_size), np.float32)
+        self.masks = np.zeros((*shape, len(games.game.notation.tokens)), bool)
         self.actions = np.zeros(shape, np.int64)
         self.logs, self.values, self.rewards, self.ends = (np.zeros(shape, np.float32) for _ in range(4))
 

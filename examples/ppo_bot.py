@@ -11,8 +11,8 @@ from pathlib import Path
 
 import numpy as np
 
-from patolli.agents.network import Network
-from patolli.arena.network_values import forward, preferences
+from patolli.agents.network.file import Network
+from patolli.agents.network.values import forward, preferences
 
 
 class PpoBot:

@@ -16,7 +16,7 @@ from patolli.client.blocking import play, sit
 from patolli.client.errors import ClientError
 from patolli.engine.errors import BadRecord
 from patolli.engine.sight import Sight
-from patolli.tzolkin.components import AGE_TILES, BUILDING_IDS, WEALTH_IDS
+from patolli.games.tzolkin.rules.components import AGE_TILES, BUILDING_IDS, WEALTH_IDS
 
 sys.path.insert(0, str(Path(__file__).parent))
 from ppo_bot import PpoBot

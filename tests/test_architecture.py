@@ -4,21 +4,27 @@ import ast
 import re
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
 
-PROJECT = Path(__file__).resolve().parents[1]
+from tests.paths import PROJECT
+
 PACKAGE = PROJECT / "src" / "patolli"
 
-LAYERS = ["engine", "client", "text", "drawing", "tzolkin", "settlers", "agents", "arena", "envs", "server", "cli"]
+LAYERS = [
+    "engine", "client", "text", "drawing", "games", "agents", "arena", "training", "envs", "testing", "server",
+    "cli",
+]  # fmt: skip
 """A package imports only from itself and from those before it."""
 
-GAMES = {"tzolkin", "settlers"}
 STRANGERS = [
+    *({"testing", other} for other in ("server", "cli", "games")),
     {"server", "envs"},
-    {"text", *GAMES},
+    {"server", "training"},
+    {"text", "games"},
     *({"client", other} for other in {*LAYERS} - {"engine", "client", "cli"}),
 ]
 """Packages that do not know each other, although one comes before the other."""
@@ -26,11 +32,37 @@ STRANGERS = [
 ONLY = {"client": "engine.errors"}
 """All that a package knows of the others: who talks to a server needs no game."""
 
-EXCEPTIONS = {(game, "text.entry") for game in GAMES}
+EXCEPTIONS = {("engine", "text.entry"), ("games", "text.entry")}
 """A game tells what happened as entries; only who reads them puts them into words."""
 
 ROOT = {"__init__.py": {"engine"}, "__main__.py": {"cli"}}
 """What the files of the outermost package may import."""
+
+ROOMS: dict[str, list[set[str]]] = {
+    "engine": [{"errors", "lock", "folders", "lines", "processes", "compiled", "plain", "terminal"}, {"*"}],
+    "games/tzolkin": [{"rules"}, {"formats"}, {"words"}, {"show"}, {"learn"}, {"game"}],
+    "games/settlers": [
+        {"cards/model", "cards/check/values"}, {"words/terms", "show/items"},
+        {"rules", "effects"}, {"cards"}, {"rules/setup", "rules/deciding"},
+        {"formats"}, {"words"}, {"show"}, {"learn"}, {"game"}, {"commands"},
+    ],
+    "agents": [{"network", "policy", "own"}, {"search"}, {"hint", "names", "ready"}],
+    "arena": [{"plan", "results", "progress", "workers"}, {"*"}, {"report"}],
+    "testing": [{"apart", "games", "installing"}, {"checks"}, {"suite"}],
+    "server": [
+        {"settings", "messages", "problems", "identity", "caller", "logs"},
+        {"limits"}, {"storage"}, {"bots"}, {"hall"}, {"players"}, {"tables"}, {"history"}, {"http"}, {"serve"},
+    ],
+}  # fmt: skip
+"""Inside a package: a room (a folder or a file) imports only from its own group and from groups before it. `*` are all
+that are not named. A part of a room may have a place of its own: what an op of Imperial Settlers says of itself is made
+of plain words and items, and files of cards are checked by what the ops say."""
+
+ROOM_EXCEPTIONS = {("server/storage/migrations/versions/0002_fair_play.py", "patolli.server.players.names.skeleton")}
+"""A migration fills what it adds."""
+
+NO_REQUESTS = {"litestar", "starlette", "uvicorn", "h11"}
+"""What only `server/http/` and `server/serve.py` know: below it there are no requests."""
 
 
 IMPORTED_AS = {"argon2_cffi": "argon2", "open_spiel": "pyspiel", "pillow": "PIL"}
@@ -63,7 +95,8 @@ def layering(root: Path) -> list[str]:
     wrong: list[str] = []
     for path in sorted(root.rglob("*.py")):
         file = path.relative_to(root)
-        source = file.parts[0]
+        # Commands of a game are a part of the command line.
+        source = "cli" if file.parts[0] == "games" and "commands" in file.parts else file.parts[0]
         if source not in LAYERS and source not in ROOT:
             wrong.append(f"{file.as_posix()}: belongs to no known layer")
             continue
@@ -74,9 +107,7 @@ def layering(root: Path) -> list[str]:
             if target not in LAYERS:
                 # A name that the outermost package itself exports, such as its version.
                 target = "engine" if target == "Match" else source
-            elif any(
-                (source, allowed) in EXCEPTIONS and within(name, f"patolli.{allowed}") for _, allowed in EXCEPTIONS
-            ):
+            elif any(source == who and within(name, f"patolli.{allowed}") for who, allowed in EXCEPTIONS):
                 continue
             if source in ROOT:
                 good = target == source or target in ROOT[source]
@@ -87,6 +118,57 @@ def layering(root: Path) -> list[str]:
             if not good:
                 wrong.append(f"{file.as_posix()}:{line}: {source} must not import {name}")
     return wrong
+
+
+def games_apart(root: Path) -> list[str]:
+    """Imports of one game by another one."""
+    return [
+        f"{path.relative_to(root).as_posix()}:{line}: {name}"
+        for path in sorted((root / "games").glob("*/**/*.py"))
+        for line, name in imports(path, root)
+        if within(name, "patolli.games") and name.split(".")[2] != path.relative_to(root).parts[1]
+    ]
+
+
+def rooms(root: Path, package: str) -> list[str]:
+    """Everything wrong with who imports whom inside a package, in words."""
+    home, wrong = "patolli." + package.replace("/", "."), list[str]()
+    groups = ROOMS[package]
+
+    def level(parts: Sequence[str]) -> int | None:
+        for length in range(len(parts), 0, -1):
+            known = [number for number, group in enumerate(groups) if "/".join(parts[:length]) in group]
+            if known:
+                return known[0]
+        return next((number for number, group in enumerate(groups) if "*" in group), None)
+
+    for path in sorted((root / package).rglob("*.py")):
+        file = path.relative_to(root).as_posix()
+        within_package = path.relative_to(root / package).with_suffix("").parts
+        source, here = within_package[0], level(within_package)
+        if source == "__init__":
+            continue
+        if here is None:
+            wrong.append(f"{file}: {source} has no place in the order of {package}")
+            continue
+        for line, name in imports(path, root):
+            if not within(name, home) or name == home or (file, name) in ROOM_EXCEPTIONS:
+                continue
+            there = level(name.removeprefix(home + ".").split("."))
+            if there is not None and there > here:
+                wrong.append(f"{file}:{line}: {source} must not import {name}")
+    return wrong
+
+
+def requests_below_http(root: Path) -> list[str]:
+    """Imports of what knows requests, in rooms of the server that must not."""
+    return [
+        f"{path.relative_to(root).as_posix()}:{line}: {name}"
+        for path in sorted((root / "server").rglob("*.py"))
+        if path.relative_to(root / "server").parts[0] not in {"http", "serve.py"}
+        for line, name in imports(path, root)
+        if name.split(".")[0] in NO_REQUESTS
+    ]
 
 
 def importable(dependencies: list[str]) -> set[str]:
@@ -123,6 +205,39 @@ def test_packages_import_only_what_is_above_them() -> None:
     assert layering(PACKAGE) == []
 
 
+@pytest.mark.parametrize("package", ROOMS)
+def test_rooms_import_only_what_is_before_them(package: str) -> None:
+    assert rooms(PACKAGE, package) == []
+
+
+def test_no_game_knows_another() -> None:
+    assert games_apart(PACKAGE) == []
+
+
+def test_no_requests_below_http() -> None:
+    assert requests_below_http(PACKAGE) == []
+
+
+def test_no_family_is_held_together_by_a_prefix() -> None:
+    """Three files of one folder that begin with the same word are a folder."""
+    found = [
+        f"{folder.relative_to(PACKAGE).as_posix()}/{prefix}_*"
+        for folder in sorted({path.parent for path in PACKAGE.rglob("*.py")} - {PACKAGE / "server/storage/migrations"})
+        for prefix, count in Counter(path.stem.split("_")[0] for path in folder.glob("[a-z]*.py")).items()
+        if count > 2
+    ]
+    assert found == []
+
+
+def test_no_folder_has_too_many_files() -> None:
+    crowded = {
+        folder.relative_to(PACKAGE).as_posix(): count
+        for folder, count in Counter(path.parent for path in PACKAGE.rglob("*.py")).items()
+        if count > 25
+    }
+    assert crowded == {}
+
+
 def test_nothing_undeclared_is_imported() -> None:
     assert undeclared(PACKAGE, dependencies(), extras()) == []
 
@@ -144,23 +259,24 @@ def project(folder: Path, file: str, text: str) -> Path:
 @pytest.mark.parametrize(
     ("file", "text"),
     [
-        ("engine/match.py", "from patolli.tzolkin import rules"),
+        ("engine/match.py", "from patolli.games.tzolkin import rules"),
         ("engine/match.py", "import patolli.text"),
-        ("engine/match.py", "def f():\n    from patolli.cli.play import play"),
+        ("engine/match.py", "def f():\n    from patolli.cli.play.command import play"),
         ("engine/match.py", "from ..agents.greedy import Greedy"),
-        ("engine/match.py", "from .. import tzolkin"),
+        ("engine/match.py", "from ..games import tzolkin"),
         ("engine/match.py", "if TYPE_CHECKING:\n    from patolli.arena import Table"),
-        ("text/render.py", "from patolli.tzolkin.components import TILES"),
-        ("tzolkin/words.py", "from patolli.text.render import render"),
-        ("tzolkin/words.py", "from patolli.text import render"),
-        ("tzolkin/picture/svg.py", "from ...agents import greedy"),
-        ("settlers/rules.py", "from patolli.tzolkin.goods import GOODS"),
-        ("agents/search.py", "from patolli import cli"),
-        ("envs/zoo.py", "import patolli.server.app"),
-        ("server/app.py", "import patolli.envs"),
-        ("server/app.py", "from patolli.cli import main"),
-        ("server/app.py", "from patolli.client import Client"),
-        ("agents/search.py", "import patolli.client"),
+        ("text/render.py", "from patolli.games.tzolkin.rules.components import TILES"),
+        ("games/tzolkin/words/log.py", "from patolli.text.render import render"),
+        ("games/tzolkin/words/log.py", "from patolli.text import render"),
+        ("games/tzolkin/show/svg.py", "from ....agents import greedy"),
+        ("agents/search/agent.py", "from patolli import cli"),
+        ("envs/zoo.py", "import patolli.server.http.app"),
+        ("server/http/app.py", "import patolli.envs"),
+        ("cli/play.py", "from patolli.testing import installed"),
+        ("testing/suite.py", "from patolli.games.tzolkin.game import GAME"),
+        ("server/http/app.py", "from patolli.cli import main"),
+        ("server/http/app.py", "from patolli.client import Client"),
+        ("agents/search/agent.py", "import patolli.client"),
         ("client/client.py", "from patolli.server.messages import View"),
         ("client/client.py", "from patolli.engine.match import Match"),
         ("client/client.py", "from patolli import Match"),
@@ -177,21 +293,50 @@ def test_a_violation_is_found(tmp_path: Path, file: str, text: str) -> None:
 @pytest.mark.parametrize(
     ("file", "text"),
     [
-        ("engine/match.py", "from patolli.engine import jit\nfrom . import records\nimport numpy"),
+        ("engine/match.py", "from patolli.engine.compiled import jit\nfrom . import records\nimport numpy"),
         ("engine/match.py", "from patolli import __version__"),
-        ("tzolkin/words.py", "from patolli.text.entry import Entry\nfrom patolli.text import entry"),
-        ("tzolkin/picture/svg.py", "from ..state import STATE\nfrom ...engine import jit"),
-        ("agents/search.py", "from patolli import Match\nfrom patolli.tzolkin import rules"),
-        ("server/app.py", "from patolli.text.render import render\nfrom patolli.arena import Table"),
+        ("games/tzolkin/words/log.py", "from patolli.text.entry import Entry\nfrom patolli.text import entry"),
+        ("games/tzolkin/show/svg.py", "from ..rules.state import STATE\nfrom ....engine import match"),
+        ("games/settlers/commands/deck.py", "from patolli.cli.common import read_file"),
+        ("agents/search/agent.py", "from patolli import Match\nfrom patolli.games.tzolkin import rules"),
+        ("server/http/app.py", "from patolli.text.render import render\nfrom patolli.arena import Table"),
         ("client/client.py", "from patolli.engine.errors import PatolliError\nfrom .links import Link"),
         ("client/client.py", "from patolli import __version__"),
-        ("cli/__init__.py", "import patolli.server, patolli.envs, patolli.tzolkin, patolli.client"),
+        ("cli/__init__.py", "import patolli.server, patolli.envs, patolli.games.tzolkin, patolli.client"),
         ("__init__.py", "from patolli.engine.match import Match"),
         ("__main__.py", "from patolli.cli import main"),
     ],
 )
 def test_what_is_allowed_is_not_complained_about(tmp_path: Path, file: str, text: str) -> None:
     assert layering(project(tmp_path, file, text)) == []
+
+
+@pytest.mark.parametrize(
+    ("package", "file", "text"),
+    [
+        ("server", "server/tables/play.py", "from patolli.server.http.asking import Asked"),
+        ("server", "server/storage/writer.py", "from patolli.server.hall import store"),
+        ("server", "server/attic.py", "import os"),
+        ("games/settlers", "games/settlers/cards/model.py", "from patolli.games.settlers.rules.state import STATE"),
+        ("games/settlers", "games/settlers/effects/goods/gain.py", "from patolli.games.settlers.words import moves"),
+        ("games/settlers", "games/settlers/words/terms.py", "from patolli.games.settlers.effects.ops import Op"),
+        ("games/settlers", "games/settlers/rules/goods.py", "from patolli.games.settlers.cards.library import house"),
+        ("games/settlers", "games/settlers/rules/goods.py", "from patolli.games.settlers.rules.setup import HOUSE"),
+        ("games/tzolkin", "games/tzolkin/rules/tikal.py", "from ..words import log"),
+        ("engine", "engine/compiled/bind.py", "from patolli.engine.game import Game"),
+    ],
+)
+def test_a_way_back_between_rooms_is_found(tmp_path: Path, package: str, file: str, text: str) -> None:
+    (fault,) = rooms(project(tmp_path, file, text), package)
+    assert fault.startswith(file)
+
+
+def test_a_request_below_http_and_a_game_in_another_are_found(tmp_path: Path) -> None:
+    root = project(tmp_path, "server/tables/play.py", "from litestar import Request")
+    project(tmp_path, "server/http/app.py", "from litestar import Request")
+    project(tmp_path, "games/settlers/rules/goods.py", "from patolli.games.tzolkin.rules.goods import GOODS")
+    assert requests_below_http(root) == ["server/tables/play.py:1: litestar.Request"]
+    assert games_apart(root) == ["games/settlers/rules/goods.py:1: patolli.games.tzolkin.rules.goods.GOODS"]
 
 
 def test_an_undeclared_import_is_found(tmp_path: Path) -> None:

@@ -1,4 +1,5 @@
-"""The documentation is true: its code runs, its commands exist, generated pages are fresh, links lead somewhere."""
+"""The documentation is true: its code runs, its commands exist, generated pages are fresh, links, files
+and modules are there."""
 
 from __future__ import annotations
 
@@ -6,14 +7,15 @@ import doctest
 import importlib
 import importlib.util
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
 
 from patolli.cli import app
+from tests.paths import PROJECT
 
-ROOT = Path(__file__).parents[1]
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [PROJECT / "README.md", *sorted((PROJECT / "docs").rglob("*.md"))]
 PYTHON = [
     pytest.param(block, id=f"{page.stem}-{number}")
     for page in PAGES
@@ -27,8 +29,8 @@ def test_python_code_runs(code: str) -> None:
 
 
 EXAMPLES = [
-    str(path.relative_to(ROOT / "src").with_suffix("")).replace("/", ".").removesuffix(".__init__")
-    for path in sorted((ROOT / "src").rglob("*.py"))
+    str(path.relative_to(PROJECT / "src").with_suffix("")).replace("/", ".").removesuffix(".__init__")
+    for path in sorted((PROJECT / "src").rglob("*.py"))
     if ">>> " in path.read_text("utf-8")
 ]
 
@@ -47,6 +49,80 @@ def test_links_lead_to_files(page: Path) -> None:
         assert path.exists(), f"{page.name} links to {path}"
 
 
+# Files and modules that are named
+
+ROOTS = ("", "src/patolli", "src/patolli/server", "src/patolli/games/*", "web/src", "tests")
+"""Where a path may begin."""
+BUILT = {"server/site/", "src/patolli/server/site/", "assets/"}
+"""What is there only when the app was built."""
+ROOMS = [PROJECT / "docs" / f"{name}.md" for name in ("architecture", "server", "web")]
+"""Pages that tell where what is: they name files without their folders, too."""
+
+
+def code(page: Path) -> list[str]:
+    """The words of a page that are set as code within a line."""
+    text = re.sub(r"^```.*?^```", "", page.read_text("utf-8"), flags=re.M | re.S)
+    return [word.strip("().,:;") for span in re.findall(r"`([^`\n]+)`", text) for word in span.split()]
+
+
+def named_files(words: list[str]) -> list[str]:
+    """Those that are files and folders of ours, by their look."""
+    return [one for one in words if re.fullmatch(r"[\w.*-]+(?:/[\w.*-]+)*(?:/|\.(?:py|ts|svelte|css|ftl))", one)]
+
+
+def is_there(name: str) -> bool:
+    return any(next(PROJECT.glob(f"{root}/{name}".strip("/")), None) for root in ROOTS)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_files_that_are_named_exist(page: Path) -> None:
+    named = [one for one in named_files(code(page)) if "/" in one.rstrip("/") and one not in BUILT]
+    assert [one for one in named if not is_there(one)] == []
+
+
+@pytest.mark.parametrize("page", ROOMS, ids=lambda page: page.name)
+def test_files_that_are_named_without_their_folder_exist(page: Path) -> None:
+    folders = ("src", "web", "tests")
+    known = {
+        path.name for folder in folders for path in (PROJECT / folder).rglob("*") if "node_modules" not in path.parts
+    }
+    bare = [one for one in named_files(code(page)) if "/" not in one.rstrip("/") and one not in BUILT]
+    assert bare
+    assert [one for one in bare if one.rstrip("/") not in known and not is_there(one)] == []
+
+
+def module_of(name: str) -> tuple[Path, list[str]]:
+    """The file of the module that a dotted name begins with, and what of the name is left."""
+    parts, path = name.split("."), PROJECT / "src"
+    while parts and (path / parts[0]).is_dir():
+        path /= parts.pop(0)
+    if parts and (path / f"{parts[0]}.py").exists():
+        return path / f"{parts.pop(0)}.py", parts
+    return path / "__init__.py", parts
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_modules_that_are_named_exist(page: Path) -> None:
+    groups = tomllib.loads((PROJECT / "pyproject.toml").read_text("utf-8"))["project"]["entry-points"]
+    text = page.read_text("utf-8")
+    for name in {*re.findall(r"(?<![\w./-])patolli(?:\.\w+)+(?![\w/(-])", text)} - groups.keys():
+        path, left = module_of(name)
+        if name.split(".")[1] not in {"db", "env", "service"}:  # files of a server, not modules
+            assert not left or re.search(rf"\b{left[0]}\b", path.read_text("utf-8")), f"{page.name}: {name}"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_to_headings(page: Path) -> None:
+    for file, anchor in re.findall(r"\]\(([^)#:]*)#([^)]+)\)", page.read_text("utf-8")):
+        text = (page.parent / file if file else page).read_text("utf-8")
+        headings = [re.sub(r"<[^>]+>|[^\w\s-]", "", line) for line in re.findall(r"^#+ (.*)", text, re.M)]
+        known = {heading.strip().lower().replace(" ", "-") for heading in headings}
+        assert anchor in known | {*re.findall(r'<a id="([^"]+)">', text)}, f"{page.name}: {file}#{anchor}"
+
+
+# Commands
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_commands_and_options_exist(page: Path) -> None:
     from typer.main import get_command
@@ -62,7 +138,7 @@ def test_commands_and_options_exist(page: Path) -> None:
 
 
 def test_targets_of_make_exist() -> None:
-    makefile = (ROOT / "Makefile").read_text("utf-8")
+    makefile = (PROJECT / "Makefile").read_text("utf-8")
     for page in PAGES:
         for block in re.findall(r"^```sh\n(.*?)^```", page.read_text("utf-8"), re.M | re.S):
             for line in re.findall(r"^make ([a-z ]+)", block, re.M):
@@ -71,15 +147,15 @@ def test_targets_of_make_exist() -> None:
 
 
 def test_generated_pages_are_up_to_date() -> None:
-    spec = importlib.util.spec_from_file_location("docs_make", ROOT / "docs" / "make.py")
+    spec = importlib.util.spec_from_file_location("docs_make", PROJECT / "docs" / "make.py")
     assert spec is not None
     assert spec.loader is not None
     make = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(make)
     for name, text in make.files().items():
-        assert (ROOT / "docs" / name).read_text("utf-8") == text, f"docs/{name} is out of date: run `make docs`"
+        assert (PROJECT / "docs" / name).read_text("utf-8") == text, f"docs/{name} is out of date: run `make docs`"
 
 
 def test_fan_work_is_said() -> None:
-    assert "unofficial fan work" in (ROOT / "README.md").read_text("utf-8")
+    assert "unofficial fan work" in (PROJECT / "README.md").read_text("utf-8")
     assert "unofficial fan work" in (app.info.help or "").lower()

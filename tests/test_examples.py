@@ -6,17 +6,16 @@ import re
 import shlex
 import shutil
 import sys
-from pathlib import Path
 
 import pytest
 
 from patolli.agents.names import find_agent
-from patolli.agents.process import ProcessAgent
+from patolli.agents.own.process import ProcessAgent
 from patolli.engine.match import Match
 from patolli.engine.sight import Sight
+from tests.paths import PROJECT
 
-ROOT = Path(__file__).parents[1]
-EXAMPLES = ROOT / "examples"
+EXAMPLES = PROJECT / "examples"
 CORN = f"{EXAMPLES / 'corn_bot.py'}:CornBot"
 LINE_PYTHON = f"cmd:{shlex.quote(sys.executable)} -I -S {shlex.quote(str(EXAMPLES / 'line_bot.py'))}"
 LINE_NODE = f"cmd:node {shlex.quote(str(EXAMPLES / 'line_bot.js'))}"
@@ -26,7 +25,7 @@ needs_node = pytest.mark.skipif(shutil.which("node") is None, reason="no node on
 def play(name: str, players: int, seed: int) -> list[float]:
     """The points of the bot, and of its opponents, who play at random. It makes no fault."""
     match = Match.new("tzolkin", players, seed)
-    bot = find_agent(name, seed, own=True)
+    bot = find_agent(name, seed, seconds=100, own=True)
     assert isinstance(bot, ProcessAgent)
     others = find_agent("random", seed)
     # Warm, so that the bot need not compile anything.

@@ -13,15 +13,16 @@ import numpy as np
 import pytest
 
 from patolli.agents.names import find_agent
-from patolli.agents.network import Network, Shape
+from patolli.agents.network.file import Network, Shape
 from patolli.client import NewSeat, blocking
 from patolli.engine.game import find_game
 from patolli.engine.match import Match
 from patolli.engine.sight import Sight
 from patolli.envs.games import Games
+from tests.paths import PROJECT
 from tests.server.serving import serving
 
-EXAMPLES = Path(__file__).parents[1] / "examples"
+EXAMPLES = PROJECT / "examples"
 SECONDS = 300
 PPO = runpy.run_path(str(EXAMPLES / "ppo.py"))
 TABLE = runpy.run_path(str(EXAMPLES / "ppo_table.py"))
@@ -110,7 +111,7 @@ def test_gaps_of_a_record_change_no_feature(players: int) -> None:
 @pytest.mark.compiled
 def test_it_plays_at_a_table(tmp_path: Path) -> None:
     with (
-        serving(f"sqlite:///{tmp_path / 'patolli.db'}", tmp_path) as server,
+        serving(f"sqlite:///{tmp_path / 'patolli.db'}", tmp_path, "--no-limits") as server,
         blocking.Client(server.url) as client,
     ):
         made = client.make("tzolkin", [NewSeat(kind="mine", name="Ana"), NewSeat()])

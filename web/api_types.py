@@ -14,7 +14,7 @@ import httpx
 
 sys.path.insert(0, str(Path(__file__).parent))
 from node import MODULES, WEB, CannotBuild, install, run
-from patolli.server.app import make_app
+from patolli.server.http.app import make_app
 from patolli.server.settings import Settings
 
 FILE = WEB / "src" / "api" / "schema.d.ts"

@@ -27,8 +27,9 @@ SOURCES = (
     "web/*.config.*",
     "web/tsconfig.json",
     "web/package-lock.json",
+    "src/patolli/text/languages.json",
     "src/patolli/text/locales/*/web-*.ftl",
-    "src/patolli/tzolkin/data/components.json",
+    "src/patolli/games/tzolkin/data/components.json",
 )
 
 

@@ -41,7 +41,7 @@ export default defineConfig({
   plugins: [svelte(), icons(), compressed()],
   // `make web`: everything but the app itself is asked of the real server.
   server: { proxy: { "/api": { target: server, ws: true }, "/schema": server }, fs: { allow: [here("..")] } },
-  resolve: { alias: { $locales: here("../src/patolli/text/locales"), $data: here("../src/patolli/tzolkin/data") } },
+  resolve: { alias: { $locales: here("../src/patolli/text/locales"), $data: here("../src/patolli/games/tzolkin/data") } },
   build: {
     outDir: "../src/patolli/server/site",
     emptyOutDir: true,
@@ -49,10 +49,18 @@ export default defineConfig({
     // Nothing stands in the page that the server's policy would forbid, nor as data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // All texts of a language are one file.
+    // The texts of a language are two files: those of the game's screen, and all others.
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ debugName: "words", name: (id) => `words-${/locales[\\/](\w+)/.exec(id)?.[1]}`, test: /locales[\\/]\w+[\\/]web-/ }] },
+        codeSplitting: {
+          groups: [
+            {
+              debugName: "words",
+              name: (id) => `words${/web-(board|look|rails|table)\./.test(id) ? "-game" : ""}-${/locales[\\/](\w+)/.exec(id)?.[1]}`,
+              test: /locales[\\/]\w+[\\/]web-/,
+            },
+          ],
+        },
       },
     },
   },

@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 from patolli.agents.names import AGENTS, STRENGTHS, find_agent
-from patolli.agents.own import OWN_AGENTS
+from patolli.agents.own.process import ProcessAgent
+from patolli.agents.own.specs import OWN_AGENTS
 from patolli.agents.policy import PolicyAgent
-from patolli.agents.process import ProcessAgent
-from patolli.agents.search import SearchAgent
-from patolli.cli.play_files import is_seat, read_table
+from patolli.agents.search.agent import SearchAgent
+from patolli.cli.play.files import is_seat, read_table
 from patolli.engine.errors import BadRecord, BadSetup
 from patolli.engine.game import POLICIES
-from tests.agents.bots import PYTHON, sights
+from tests.agents.own.bots import PYTHON, sights
 
 GOOD = "class MyBot:\n    def choose(self, sight):\n        return sight.legal()[0]\n"
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import permutations
 
 from patolli.arena.plan import Plan
-from patolli.arena.summary import AgentFault, AgentRow, Duel, Estimate, Opening, Rating, SeatRow, Summary
-from patolli.tzolkin.study import LAST_DAY, SOURCES
+from patolli.arena.stats.summary import AgentFault, AgentRow, Duel, Estimate, Opening, Rating, SeatRow, Summary
+from patolli.games.tzolkin.learn.study import LAST_DAY, SOURCES
 
 HOSTILE = (
     "<script>alert(1)</script>",

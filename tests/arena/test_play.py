@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -12,13 +13,13 @@ import pytest
 
 from patolli import Match
 from patolli.agents.names import find_agent
-from patolli.agents.protocol import AgentFault
+from patolli.agents.own.protocol import AgentFault
 from patolli.arena import play
 from patolli.arena.plan import Plan, make_plan
 from patolli.arena.play import MOST_FAULTS, MOST_PROBLEM, by_day, play_game
 from patolli.arena.results import GameResult
+from patolli.engine.compiled.jit import JIT
 from patolli.engine.game import find_game
-from patolli.engine.jit import JIT
 from patolli.engine.match import places
 from patolli.engine.sight import Sight
 
@@ -52,7 +53,7 @@ def test_a_result_tells_its_game(players: int) -> None:
     assert [seat for seat, place in enumerate(result.places) if place == 1] == match.winners
     assert [sum(sources.values()) for sources in result.sources] == result.scores
     assert [days[-1] for days in result.by_day] == result.scores
-    assert {len(days) for days in result.by_day} == {GAME.clock(match.state)}
+    assert {len(days) for days in result.by_day} == {GAME.learning.clock(match.state)}
     assert len(result.openings) == players
     assert (result.faults, result.fault_counts) == ([], [])
     choices = [0] * players
@@ -93,9 +94,7 @@ def test_a_day_ends_when_a_later_one_has_begun() -> None:
 
     class Clockwork:
         max_players = 4
-
-        def clock(self, state: tuple[int, int]) -> int:
-            return state[0]
+        learning = SimpleNamespace(clock=lambda state: state[0])
 
         def scores(self, state: tuple[int, int], out: Any) -> None:
             out[:2] = (4 * state[1], -4 * state[1])

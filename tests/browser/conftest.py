@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from patolli.server.site import SITE
+from patolli.server.http.site import SITE
 from tests.browser.chromium import NoChromium, chromium, find_chromium
 from tests.browser.visiting import visitor
 from tests.browser.watching import Watch

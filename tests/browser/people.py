@@ -11,8 +11,9 @@ from playwright.sync_api import Locator, Page
 
 from tests.browser.screen import DEALT, GAME, GEAR, LIT, OPENED, PRESSED, TOKEN, do, look, settled, wait_for
 
-MOST_CLICKS = 40
-"""In one turn; more, and something is wrong."""
+MOST_CLICKS = 300
+"""In one turn; more, and something is wrong. On a phone most clicks only open another gear: of 40 in a row all are such
+once in 100,000 turns, as one of four is another one; of 300 in a row never."""
 KEEPS = 2
 """Tiles of starting wealth that are kept."""
 

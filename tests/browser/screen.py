@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-PATIENCE = 30_000
+PATIENCE = 120_000
 """Milliseconds: the machine may be busy with other tests."""
 expect.set_options(timeout=PATIENCE)
 

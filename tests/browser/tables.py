@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -10,9 +9,9 @@ import msgspec
 from playwright.sync_api import Page
 
 from tests.browser.screen import ready_game
+from tests.paths import PROJECT
 from tests.server.serving import Server
 
-PROJECT = Path(__file__).parents[2]
 BOT = {"kind": "bot", "strength": "random"}
 MINE = {"kind": "mine", "name": "Ana"}
 OPEN = {"kind": "open"}

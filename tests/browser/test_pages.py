@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from patolli.text import LANGUAGES
 from tests.browser.conftest import Visit
 from tests.browser.measuring import first_bytes
 from tests.browser.screen import GAME, do, ready_game, ready_page, wait_for
@@ -52,7 +53,7 @@ def test_the_first_page_is_light(visit: Visit) -> None:
     assert 20_000 < first_bytes(visit("about:blank"), "/", ready_page) <= MOST_BYTES
 
 
-@pytest.mark.parametrize("language", ["de", "hu", "pl", "uk"])
+@pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_in_other_languages(visit: Visit, language: str) -> None:
     page = visit("/", language=language)
     ready_page(page)

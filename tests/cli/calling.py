@@ -17,9 +17,9 @@ import pytest
 from patolli import Match
 from patolli.cli import main
 from patolli.engine.game import find_game
-from tests.engine.conformance import playout
+from patolli.testing.games import playout
+from tests.paths import PROJECT
 
-PROJECT = Path(__file__).resolve().parents[2]
 GAME = find_game("tzolkin")
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from patolli.cli import main
-from tests.cli.playing import Result, Run
+from tests.cli.play.playing import Result, Run
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from patolli.agents.network import Network
+from patolli.agents.network.file import Network
 from patolli.engine.game import find_game
 from tests.cli.calling import refused, run, start
 
@@ -69,13 +69,19 @@ def started(file: Path, *args: object) -> Generator[subprocess.Popen[bytes]]:
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="kills processes")
 def test_a_killed_training_goes_on_to_the_same_network(trained: Path, tmp_path: Path) -> None:
-    with started(tmp_path / "positions-002.bin", *SMALL, "--out", tmp_path, "--rounds", 2, "--jobs", 1):
-        pass
-    assert not (tmp_path / "round-002.npz").exists()
-    ran = run(*SMALL, "--out", tmp_path, "--rounds", 2, "--jobs", 1)
+    folder = tmp_path
+    # It may be faster than we are, if the machine has other things to do; not always.
+    for attempt in range(20):
+        folder = tmp_path / str(attempt)
+        with started(folder / "positions-002.bin", *SMALL, "--out", folder, "--rounds", 2, "--jobs", 1):
+            pass
+        if not (folder / "round-002.npz").exists():
+            break
+    assert not (folder / "round-002.npz").exists()
+    ran = run(*SMALL, "--out", folder, "--rounds", 2, "--jobs", 1)
     assert ran.code == 0, ran.err
     assert "1 of 2 rounds are there already" in ran.err
-    assert network(tmp_path) == network(trained)
+    assert network(folder) == network(trained)
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="interrupts processes")
@@ -83,7 +89,7 @@ def test_ctrl_c_stops_it_with_one_sentence(tmp_path: Path) -> None:
     options = (*SMALL[:3], 500, *SMALL[4:], "--out", tmp_path, "--jobs", 2)
     with started(tmp_path / "positions-001.bin", *options) as process:
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=100)
+        out, err = process.communicate(timeout=300)
     assert (process.returncode, out) == (130, b"")
     assert b"Stopped in round 1 of 40. The same command goes on." in err
     assert b"Traceback" not in err

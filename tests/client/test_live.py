@@ -29,7 +29,7 @@ class Fake:
         self.tables: dict[str, tuple[int, int]] = {}
         self.asked = 0
         self.down = False
-        self.heard: list[dict[str, list[str]]] = []
+        self.heard: list[dict[str, Any]] = []
         self.sockets: list[ServerConnection] = []
         self.port = 0
 
@@ -65,7 +65,7 @@ def _fast(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def run(test: Callable[[Fake], Coroutine[Any, Any, None]]) -> None:
-    asyncio.run(asyncio.wait_for(test(Fake()), 20))
+    asyncio.run(asyncio.wait_for(test(Fake()), 120))
 
 
 def client(fake: Fake) -> Client:
@@ -97,6 +97,30 @@ def test_the_socket_tells() -> None:
             assert await soon(anext(heard)) == ("b", 2, 0)
             assert await soon(anext(heard)) == ("a", 3, 1)
             assert fake.asked == 0
+
+    run(test)
+
+
+def test_who_holds_a_seat_is_connected_by_every_socket() -> None:
+    async def test(fake: Fake) -> None:
+        asking = Client(f"http://127.0.0.1:{fake.port}", player="ana", transport=httpx.MockTransport(fake.answer))
+        async with fake.socket_server():
+            asking.url = f"http://127.0.0.1:{fake.port}"
+            async with asking, Live(asking, "a") as heard:
+                await until(lambda: len(fake.heard) == 2)
+                for secret in ("one", "two", "two"):
+                    await heard.watch("a", secret)
+                proofs = [{"seats": {"a": "one"}}, {"seats": {"a": "two"}}]
+                await until(lambda: len(fake.heard) == 4)
+                assert fake.heard == [{"player": "ana"}, {"watch": ["a"]}, *proofs]
+                heard.interrupt()
+                await until(lambda: len(fake.heard) == 8)
+                assert fake.heard[4:6] == fake.heard[:2]
+                assert all(proof in fake.heard[6:] for proof in proofs)
+                await heard.unwatch("a")
+                heard.interrupt()
+                await until(lambda: len(fake.heard) == 10)
+                assert fake.heard[8:] == [{"unwatch": ["a"]}, {"player": "ana"}]
 
     run(test)
 

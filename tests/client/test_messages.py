@@ -11,7 +11,8 @@ import pytest
 from patolli.client import errors
 from patolli.client import messages as ours
 from patolli.server import messages as theirs
-from patolli.server import problems, routes_live
+from patolli.server import problems
+from patolli.server.http.routes import live as routes_live
 
 BASES = {"Request", "Answer", "SecretAnswer"}
 BEYOND = {"News": routes_live.News, "Watch": routes_live.Watch}

@@ -128,7 +128,9 @@ def test_too_many_requests_wait_as_told(pauses: list[float]) -> None:
     assert ask(network, commit).seq == 4
     assert 7 <= pauses[0] < 10
     # Even what cannot be repeated: it was not done.
-    network = Network(often, httpx.Response(200, json={"number": 0, "seat": None, "name": "", "text": "x", "at": 0}))
+    network = Network(
+        often, httpx.Response(200, json={"number": 0, "seat": None, "name": "", "player": None, "text": "x", "at": 0})
+    )
     assert ask(network, say).text == "x"
     # Longer than the patience: at once.
     pauses.clear()

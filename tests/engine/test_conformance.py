@@ -3,7 +3,7 @@
 import pytest
 
 from patolli.engine.game import Game, find_game, game_names
-from tests.engine.conformance import CHECKS, Check
+from patolli.testing import CHECKS, Check
 
 TABLES = [
     pytest.param(find_game(name), players, id=f"{name}-{players}")
@@ -27,4 +27,4 @@ def test_conformance(game: Game, players: int, check: Check) -> None:
 def test_features_are_as_many_for_every_number_of_players(name: str) -> None:
     game = find_game(name)
     assert game.name == name
-    assert game.observation_size > 0
+    assert game.learning.observation_size > 0

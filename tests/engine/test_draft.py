@@ -14,8 +14,9 @@ from patolli.engine.errors import GameOver, IllegalMove, MoveError, UnreadableTo
 from patolli.engine.game import find_game
 from patolli.engine.match import Match
 from patolli.engine.sight import Sight
-from tests.engine.conformance import playout
-from tests.tzolkin.table import Table
+from patolli.testing.apart import hidden_otherwise
+from patolli.testing.games import playout
+from tests.games.tzolkin.table import Table
 
 GAME = find_game("tzolkin")
 SIX = ("A1-F1", "A1-F2", "A1-T1", "A1-T2", "A1-T3", "A1-C1")
@@ -33,14 +34,6 @@ def contents(draft: Draft) -> bytes:
         [draft.steps, draft.ended, draft.reveals, draft.view(), draft.before(), draft.legal()]
         + [draft.after(token) for token in draft.legal()]
     )
-
-
-def hidden_otherwise(match: Match, seed: int) -> Match:
-    """Another match, which the seat that decides cannot tell from this one."""
-    other = match.fork()
-    assert match.seat is not None
-    match.game.redeal(other.state, match.seat, seed)
-    return other
 
 
 # Where a turn ends ------------------------------------------------------------------------------------------------

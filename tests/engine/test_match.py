@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from patolli import Match
+from patolli.engine.compiled.rng import MAX_KEY
 from patolli.engine.errors import (
     BadRecord,
     BadSetup,
@@ -25,7 +26,7 @@ from patolli.engine.errors import (
 )
 from patolli.engine.game import find_game, game_names
 from patolli.engine.match import MAX_SEED
-from tests.engine.conformance import playout
+from patolli.testing.games import playout
 
 GAME = find_game("tzolkin")
 
@@ -77,7 +78,7 @@ def test_a_wrong_number_of_players(players: Any) -> None:
         Match.new("tzolkin", players, 1)
 
 
-@pytest.mark.parametrize("seed", [-1, MAX_SEED + 1, 2**200, 1.5, "1"])
+@pytest.mark.parametrize("seed", [-1, MAX_KEY + 1, 2**300, 1.5, "1"])
 def test_a_bad_seed(seed: Any) -> None:
     with pytest.raises(BadSetup, match="a seed is a whole number from 0 to"):
         Match.new("tzolkin", 2, seed)
@@ -89,7 +90,7 @@ def test_bad_names(names: Any) -> None:
         Match.new("tzolkin", names, 1)
 
 
-@pytest.mark.parametrize("name", ["", "chess", "Tzolkin", "patolli.tzolkin"])
+@pytest.mark.parametrize("name", ["", "chess", "Tzolkin", "patolli.games.tzolkin"])
 def test_an_unknown_game(name: str) -> None:
     with pytest.raises(UnknownGame) as caught:
         Match.new(name, 2, 1)
@@ -242,18 +243,18 @@ def test_a_move_after_the_end(finished: Match) -> None:
 def test_play_by_id_is_checked_like_a_token(match: Match) -> None:
     before = snapshot(match)
     legal = match.legal_ids()
-    for action in (-1, len(GAME.tokens), 10**9):
+    for action in (-1, len(GAME.notation.tokens), 10**9):
         with pytest.raises(UnreadableToken):
             match.play_id(action)
     with pytest.raises(IllegalMove) as caught:
         match.play_id(0)
-    assert caught.value.token == GAME.tokens[0]
+    assert caught.value.token == GAME.notation.tokens[0]
     assert snapshot(match) == before
     match.play_id(legal[-1])
-    assert match.moves[-1] == GAME.tokens[legal[-1]]
+    assert match.moves[-1] == GAME.notation.tokens[legal[-1]]
     match.undo()
     match.play_id(np.int16(legal[-1]))  # type: ignore[arg-type]
-    assert match.moves[-1] == GAME.tokens[legal[-1]]
+    assert match.moves[-1] == GAME.notation.tokens[legal[-1]]
 
 
 def objects() -> st.SearchStrategy[Any]:
@@ -267,7 +268,10 @@ def objects() -> st.SearchStrategy[Any]:
 
 
 @settings(max_examples=300, deadline=None)
-@given(token=objects() | st.sampled_from(GAME.tokens).flatmap(lambda t: st.sampled_from([t + "x", t[:-1], t.upper()])))
+@given(
+    token=objects()
+    | st.sampled_from(GAME.notation.tokens).flatmap(lambda t: st.sampled_from([t + "x", t[:-1], t.upper()]))
+)
 def test_any_object_as_a_token_is_refused_and_changes_nothing(token: Any) -> None:
     match = Match.new(GAME, 2, 3)
     before = snapshot(match)
@@ -336,6 +340,36 @@ def test_forks_go_their_own_way(match: Match) -> None:
     fork = match.fork()
     match.undo(60)
     assert snapshot(fork) == before
+
+
+def test_a_still_match_copies_no_positions_until_one_of_the_two_writes_where_the_other_looks(match: Match) -> None:
+    still = match.still()
+    assert np.shares_memory(still.state_at(0), match.state_at(0))
+    assert not np.shares_memory(match.fork().state_at(0), match.state_at(0))
+    before, legal = snapshot(still), match.legal()
+    match.play(legal[0])
+    assert np.shares_memory(still.state_at(0), match.state_at(0)), "the match goes on behind what is looked at"
+    still.play(legal[-1])
+    assert not np.shares_memory(still.state_at(0), match.state_at(0))
+    still.undo()
+    again = match.still(50)
+    match.undo(20)
+    for _ in range(20):
+        match.play(match.legal()[-1])
+    assert snapshot(still) == before
+    assert again == still.fork(50)
+    with pytest.raises(BadSetup):
+        match.still(200)
+
+
+def test_a_trimmed_match_is_the_same_and_takes_less(finished: Match) -> None:
+    match = finished.fork()
+    match.trim()
+    assert match.nbytes == (len(match) + 1) * match.game.rules.dtype.itemsize
+    assert snapshot(match) == snapshot(finished)
+    match.undo()
+    match.play(finished.moves[-1])
+    assert match == finished
 
 
 def test_forks_have_the_same_bytes(finished: Match) -> None:

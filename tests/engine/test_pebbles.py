@@ -1,4 +1,4 @@
-"""The parts of the contract that only some games use, shown by a tiny game (`pebbles.py`)."""
+"""The parts of the contract that only some games use, shown by a tiny game (`examples/pebbles`)."""
 
 from __future__ import annotations
 
@@ -12,16 +12,15 @@ from patolli.engine.known import StillSecret, all_shown, known_match, known_posi
 from patolli.engine.match import SPECTATOR, Match
 from patolli.engine.options import read_options, write_options
 from patolli.engine.sight import Sight
-from tests.engine.conformance import CHECKS, Check
-from tests.engine.pebbles import PEBBLES
-from tests.installing_games import installed
+from patolli.testing import CHECKS, Check, installed
+from pebbles.game import GAME as PEBBLES
 
 pytestmark = pytest.mark.usefixtures("pebbles")
 
 
 @pytest.fixture
 def pebbles() -> Iterator[None]:
-    with installed(PEBBLES):
+    with installed(PEBBLES, words={"pebbles": "pebbles"}):
         yield
 
 
@@ -95,7 +94,7 @@ def test_a_game_without_options_says_so() -> None:
 
 def test_paths_of_a_game_with_a_header_are_those_of_the_record() -> None:
     record = Match.new("pebbles", 2, seed=1).record()
-    for wrong, path in (({"options": 3}, "options"), ({"deal": {"deck": ["C01"]}}, "deal.deck")):
+    for wrong, path in (({"options": 3}, "options"), ({"deal": {"hands": [[]]}}, "deal.hands")):
         with pytest.raises(BadRecord) as caught:
             Match.from_record(record | wrong)
         assert caught.value.path == path
@@ -125,7 +124,11 @@ def test_moves_of_others_are_covered() -> None:
     match = Match.new("pebbles", 2, seed=1)
     down = next(token for token in match.legal() if token.startswith("down:"))
     match.play(down)
-    assert match.public_moves(0) == [down] == Sight.of(match).game.public_moves(match.state, match.state, [down], 0)
+    assert (
+        match.public_moves(0)
+        == [down]
+        == Sight.of(match).game.notation.public_moves(match.state, match.state, [down], 0)
+    )
     assert match.public_moves(1) == ["down:?"] == match.record(SPECTATOR)["moves"] == Sight.of(match).moves
     assert all_shown(match, 0)
     assert not all_shown(match, 1)

@@ -13,8 +13,8 @@ from patolli import Match
 from patolli.engine.errors import BadRecord, GameOver, IllegalMove, PatolliError, UnreadableToken
 from patolli.engine.game import find_game
 from patolli.engine.record import MAX_BYTES
-from patolli.tzolkin.components import GEARS, MONUMENT_IDS
-from tests.engine.conformance import playout
+from patolli.games.tzolkin.rules.components import GEARS, MONUMENT_IDS
+from patolli.testing.games import playout
 
 GAME = find_game("tzolkin")
 FINISHED = {players: playout(GAME, players, 20 + players) for players in (2, 3, 4)}
@@ -266,7 +266,9 @@ def test_neutral_workers_follow_the_undealt_tiles(players: int) -> None:
 def _wealth() -> list[Json]:
     from importlib import resources
 
-    return json.loads(resources.files("patolli.tzolkin").joinpath("data/components.json").read_text())["wealth_tiles"]
+    return json.loads(resources.files("patolli.games.tzolkin").joinpath("data/components.json").read_text())[
+        "wealth_tiles"
+    ]
 
 
 def test_the_first_bad_move_is_named() -> None:

@@ -17,8 +17,8 @@ from patolli import Match
 from patolli.engine.errors import BadRecord, GameOver, IllegalMove, MoveError, PatolliError, UnreadableToken
 from patolli.engine.game import find_game
 from patolli.engine.record import parse_json, read_record
-from patolli.tzolkin.components import GEARS, WEALTH_IDS
-from tests.engine.conformance import playout
+from patolli.games.tzolkin.rules.components import GEARS, WEALTH_IDS
+from patolli.testing.games import playout
 
 GAME = find_game("tzolkin")
 MOVES = playout(GAME, 3, 23).moves

@@ -18,10 +18,12 @@ from patolli.engine.game import game_names
 from patolli.envs.games import Games, check_players
 from patolli.envs.gymnasium import SeatEnv
 from patolli.envs.pettingzoo import TurnEnv
-from tests.engine.pebbles import PEBBLES
-from tests.installing_games import installed
+from patolli.testing import installed
+from pebbles.game import GAME as PEBBLES
+from tests.paths import PROJECT
+from tests.stones.game import GAME as STONES
 
-FILES = sorted((Path(__file__).parents[2] / "src" / "patolli" / "envs").glob("*.py"))
+FILES = sorted((PROJECT / "src" / "patolli" / "envs").glob("*.py"))
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
@@ -50,7 +52,7 @@ def test_every_game_has_its_names() -> None:
 
 @pytest.fixture
 def pebbles() -> Iterator[None]:
-    with installed(PEBBLES):
+    with installed(PEBBLES, words={"pebbles": "pebbles"}):
         yield
 
 
@@ -100,6 +102,34 @@ def test_wrong_options_are_told_at_once() -> None:
     ):
         with pytest.raises(BadSetup, match="9 to 30"):
             make()
+
+
+def test_the_least_game() -> None:
+    """A game that has only what the contract demands: alone, in batches, as pixels, and in OpenSpiel."""
+    with installed(STONES, words={"stones": "tests.stones"}):
+        turns = TurnEnv("stones", render_mode="rgb_array")
+        turns.reset(seed=1)
+        assert turns.render().ndim == 3
+        while turns.agents and not any(turns.terminations.values()):
+            turns.step(int(np.flatnonzero(turns.observe(turns.agent_selection)["action_mask"])[-1]))
+        assert sorted(turns.rewards.values()) == [-1, 1]
+        seat = SeatEnv("stones", "greedy")
+        seen, _ = seat.reset(seed=3)
+        over = False
+        while not over:
+            seen, reward, over, _, _ = seat.step(seat.action_space.sample(seen["action_mask"]))
+        assert reward in (-1, 1)
+        games = Games(STONES, 4, seed=1)
+        while not games.finished.all():
+            games.step(games.sample())
+        pyspiel = pytest.importorskip("pyspiel", reason="there is no OpenSpiel for this system")
+        from patolli.envs import openspiel
+
+        openspiel.register(STONES)
+        state = pyspiel.load_game("patolli_stones").new_initial_state()
+        while not state.is_terminal():
+            state.apply_action(state.legal_actions()[0])
+        assert sorted(state.returns()) == [-1, 1]
 
 
 def test_the_usual_number_of_players_meets_somebody() -> None:

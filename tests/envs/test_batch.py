@@ -10,7 +10,6 @@ import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode, VectorEnv
 
-import patolli.envs.gymnasium  # noqa: F401
 from patolli.engine.errors import BadSetup, IllegalMove
 from patolli.engine.game import find_game
 from patolli.engine.match import Match
@@ -54,8 +53,8 @@ def test_it_is_the_same_game_as_a_match(name: str, players: int) -> None:
         assert games.all_rewards[0].tolist() == pytest.approx(rewards)
         assert games.rewards[0] == pytest.approx(rewards[seat])  # type: ignore[index]
         assert (games.quarters[0] / 4).tolist() == match.scores()
-        last = np.zeros(game.observation_size, np.float32)
-        game.observe(match.state, seat, last)
+        last = np.zeros(game.learning.observation_size, np.float32)
+        game.observe(match.state, seat or 0, last)
         assert (games.final_observations[0] == last).all()
         assert games.masks[0].any(), "the next game was not dealt"
         games.step(games.sample())
@@ -114,8 +113,8 @@ def test_forced_decisions_can_be_left_out() -> None:
 
 
 def test_arrays_of_the_caller_are_written_to() -> None:
-    observations = np.full((4, TZOLKIN.observation_size), np.nan, np.float32)
-    masks = np.full((4, len(TZOLKIN.tokens)), 7, np.int8)
+    observations = np.full((4, TZOLKIN.learning.observation_size), np.nan, np.float32)
+    masks = np.full((4, len(TZOLKIN.notation.tokens)), 7, np.int8)
     games = Games(TZOLKIN, 4, observations=observations, masks=masks, seed=1)
     for _ in range(3):
         assert np.isfinite(observations).all()
@@ -149,7 +148,7 @@ def test_arrays_that_do_not_fit_are_refused(bad: Any) -> None:
 def test_an_illegal_action_stops_all() -> None:
     games = Games(TZOLKIN, 4, seed=1)
     before = games.states.tobytes()
-    for wrong in (-1, len(TZOLKIN.tokens), 2**40, int(np.flatnonzero(games.masks[2] == 0)[0])):
+    for wrong in (-1, len(TZOLKIN.notation.tokens), 2**40, int(np.flatnonzero(games.masks[2] == 0)[0])):
         actions = games.sample()
         actions[2] = wrong
         with pytest.raises(IllegalMove, match=r"game 2 of the batch: .* legal: keep:"):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import warnings
-from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -14,8 +13,7 @@ from gymnasium.utils.env_checker import check_env
 import patolli.envs.gymnasium
 from patolli.engine.errors import BadSetup
 from patolli.engine.game import game_names
-
-ROOT = Path(__file__).parents[2]
+from tests.paths import PROJECT
 
 
 def play(env: Any, seed: int) -> tuple[int, float, dict[str, Any]]:
@@ -60,7 +58,7 @@ def test_games_against_agents_by_name(opponents: str | list[str]) -> None:
 
 @pytest.mark.compiled
 def test_an_agent_of_ones_own() -> None:
-    bot = f"{ROOT / 'examples' / 'corn_bot.py'}:CornBot"
+    bot = f"{PROJECT / 'examples' / 'corn_bot.py'}:CornBot"
     env = gymnasium.make("patolli/tzolkin-v0", opponents=bot, seat=1)
     try:
         _, reward, info = play(env, 1)

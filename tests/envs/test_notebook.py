@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import nbformat
 import pytest
 from nbclient import NotebookClient
 
-DOCS = Path(__file__).parents[2] / "docs"
+from tests.paths import PROJECT
+
+DOCS = PROJECT / "docs"
 
 
 @pytest.mark.compiled

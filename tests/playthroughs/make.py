@@ -23,18 +23,34 @@ GAMES = ((2, 11), (3, 12), (4, 13))  # players, seed
 PERFT_DEPTH = 5
 
 
+def golden(name: str, match: Match) -> tuple[Match, list[str]]:
+    """The match of a golden file, with the deal and the moves that it has: what a seed deals may change, and a bot may
+    play better, but a game that was recorded stays what it was. Where there is no file yet, this match and no moves."""
+    path = FOLDER / name
+    if not path.exists():
+        return match, []
+    lines = path.read_text(encoding="utf-8").splitlines()
+    deal = next(json.loads(line.removeprefix("deal: ")) for line in lines if line.startswith("deal: "))
+    moves = [line.removeprefix("play: ") for line in lines if line.startswith("play: ")]
+    return Match.from_record(match.record() | {"deal": deal, "moves": []}), moves
+
+
 def transcript(players: int, seed: int) -> str:
     """A game in which greedy and random moves alternate by chance, as text."""
-    match = Match.new("tzolkin", [f"P{seat}" for seat in range(players)], seed)
+    dealt = Match.new("tzolkin", [f"P{seat}" for seat in range(players)], seed)
+    match, moves = golden(f"tzolkin-{players}p.txt", dealt)
     game, rng, greedy = match.game, random.Random(seed), find_agent("greedy", seed)
     translator = Translator("en")
     lines = [f"game: {game.name}", f"players: {players}", f"deal: {json.dumps(match.record()['deal'])}"]
-    features = np.zeros(game.observation_size, np.float32)
+    features = np.zeros(game.learning.observation_size, np.float32)
     before = match.view()
     while not match.over:
         legal = match.legal()
-        token = greedy.choose(Sight.of(match)) if rng.random() < 0.6 else rng.choice(legal)
-        game.observe(match.state, match.seat, features)
+        if moves:
+            token = moves[len(match)]
+        else:
+            token = greedy.choose(Sight.of(match)) if rng.random() < 0.6 else rng.choice(legal)
+        game.observe(match.state, match.seat or 0, features)
         digest = hashlib.sha256(np.round(features, 4).tobytes()).hexdigest()[:12]
         lines.append("")
         lines.append(f"# {len(match)}: {before['decision']}")
@@ -43,7 +59,7 @@ def transcript(players: int, seed: int) -> str:
         lines.append(f"play: {token}")
         match.play(token)
         after = match.view()
-        lines += [f"  {translator.render(entry, match.players)}" for entry in game.tell(before, token, after)]
+        lines += [f"  {translator.render(entry, match.players)}" for entry in game.words.tell(before, token, after)]
         if before["day"] != after["day"]:
             lines.append(f"state: {json.dumps(after)}")
         before = after

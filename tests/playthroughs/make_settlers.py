@@ -15,38 +15,42 @@ import numpy as np
 
 from patolli.engine.match import Match
 from patolli.text.render import Translator
-from tests.playthroughs.make import FOLDER
-from tests.settlers.comparing import choose
+from tests.games.settlers.oracle.comparing import choose
+from tests.playthroughs.make import FOLDER, golden
 
 GAMES: dict[str, tuple[int, int, dict[str, Any]]] = {
     "1p": (1, 11, {"factions": "aztec"}),
     "2p": (2, 12, {"factions": "aztec,japanese", "lookout": "alternate"}),
     "3p": (3, 13, {"factions": "egyptian,aztec,barbarian", "peaceful": True}),
-    "4p": (4, 14, {"lookout": "advanced", "disputed": True}),
+    "4p": (4, 14, {"factions": "japanese,barbarian,aztec,egyptian", "lookout": "advanced", "disputed": True}),
+    "1p-chacha8": (1, 21, {"factions": "roman"}),
+    "3p-chacha8": (3, 23, {"factions": "roman,aztec,japanese"}),
 }
-"""Players, seed, options."""
+"""Players, seed, options. The first ones are of the time when chance came from SplitMix64: they replay to the byte."""
 PERFT_DEPTH = 3
 
 
-def transcript(players: int, seed: int, options: dict[str, Any]) -> str:
+def transcript(name: str) -> str:
     """A random game as text, with everything the API says."""
-    match = Match.new("settlers", [f"P{seat}" for seat in range(players)], seed, options)
+    players, seed, options = GAMES[name]
+    dealt = Match.new("settlers", [f"P{seat}" for seat in range(players)], seed, options)
+    match, moves = golden(f"settlers-{name}.txt", dealt)
     game, rng, translator = match.game, random.Random(seed), Translator("en")
     record = match.record()
     lines = [f"game: {game.name}", f"players: {players}"]
     lines += [f"{key}: {json.dumps(record[key])}" for key in ("factions", "options", "deal")]
-    features = np.zeros(game.observation_size, np.float32)
+    features = np.zeros(game.learning.observation_size, np.float32)
     before = match.view()
     while not match.over:
         legal = match.legal()
-        token = choose(legal, rng, 0.3)
-        game.observe(match.state, match.seat, features)
+        token = moves[len(match)] if moves else choose(legal, rng, 0.3)
+        game.observe(match.state, match.seat or 0, features)
         digest = hashlib.sha256(np.round(features, 4).tobytes()).hexdigest()[:12]
         lines += ["", f"# {len(match)}: {before['decision']}", f"legal: {' '.join(legal)}", f"observation: {digest}"]
         lines.append(f"play: {token}")
         match.play(token)
         after = match.view()
-        lines += [f"  {translator.render(entry, match.players)}" for entry in game.tell(before, token, after)]
+        lines += [f"  {translator.render(entry, match.players)}" for entry in game.words.tell(before, token, after)]
         if before["round"] != after["round"]:
             lines.append(f"state: {json.dumps(after)}")
         before = after
@@ -74,7 +78,7 @@ def perft_counts() -> dict[str, list[int]]:
 
 def files() -> dict[str, str]:
     """Every golden file and what it should hold."""
-    texts = {f"settlers-{name}.txt": transcript(*game) for name, game in GAMES.items()}
+    texts = {f"settlers-{name}.txt": transcript(name) for name in GAMES}
     texts["settlers-perft.json"] = json.dumps(perft_counts(), indent=1) + "\n"
     return texts
 

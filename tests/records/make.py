@@ -1,4 +1,4 @@
-"""Search games that together show every outcome of `tests/tzolkin/outcomes.py`, and write them down here.
+"""Search games that together show every outcome of `tests/games/tzolkin/outcomes.py`, and write them down here.
 
 Run once after a change of rules that makes the old ones illegal: `python -m tests.records.make`. Bugs that are found
 become records beside these, by hand, and stay.
@@ -20,7 +20,7 @@ from patolli.agents.names import find_agent
 from patolli.engine.game import SCRATCH, find_game
 from patolli.engine.match import Match
 from patolli.engine.sight import Sight
-from tests.tzolkin.outcomes import REQUIRED, outcomes
+from tests.games.tzolkin.outcomes import REQUIRED, outcomes
 
 FOLDER = Path(__file__).parent
 NAMES = ["Ana", "Ben", "Cleo", "Dan"]
@@ -91,7 +91,7 @@ def _by_mercy(seed: int) -> Iterator[Match]:
     states = game.new_states(SCRATCH)
     policies = np.zeros((1, 4), np.int64)
     for number in range(100_000):
-        moves = np.zeros((1, game.max_moves), np.int16)
+        moves = np.zeros((1, game.rules.max_moves), np.int16)
         lengths = np.zeros(1, np.int64)
         game.play_games(states, 2, policies, seed, number, policies.copy(), lengths, moves)
         match = Match(game, NAMES[:2], states[3])

@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Any
 
 from patolli.engine.match import Match
-from patolli.settlers.state import KINDS as DECISIONS
+from patolli.games.settlers.rules.state import KINDS as DECISIONS
+from tests.games.settlers.oracle.comparing import choose
 from tests.records.make import NAMES, trace_digest
-from tests.settlers.comparing import choose
 
 FOLDER = Path(__file__).parent
 TRIED = 60

@@ -6,14 +6,13 @@ import os
 import subprocess
 import sys
 import threading
-from pathlib import Path
 
-from patolli.server.database import open_database
-from patolli.server.writer import Storage
+from patolli.server.storage.database import open_database
+from patolli.server.storage.writer import Storage
+from tests.paths import PROJECT
 from tests.server.jobs import add
 
 WRITERS = 8
-PROJECT = Path(__file__).resolve().parents[2]
 
 
 def start(what: str, url: str) -> subprocess.Popen[str]:

@@ -1,4 +1,4 @@
-"""Databases for tests: a file, and a real PostgreSQL. `database_url` runs a test on both."""
+"""Databases for tests: a file, and a real PostgreSQL. `database_url` runs a test on both. Games draw from a seed."""
 
 from __future__ import annotations
 
@@ -7,9 +7,21 @@ from pathlib import Path
 
 import pytest
 
-from patolli.server.database import Database, open_database
-from patolli.server.writer import Storage
+from patolli.server.storage.database import Database, open_database
+from patolli.server.storage.writer import Storage
+from tests import luck
+from tests.server.drawing import draw_from
+from tests.server.inside import Inside, inside
 from tests.server.postgres import NoPostgres, Postgres, running
+
+
+@pytest.fixture(autouse=True)
+def _drawn(request: pytest.FixtureRequest) -> Generator[None]:
+    """The same deals in every run of a test, others in every test. Not by the test's own `monkeypatch`, which it may
+    undo."""
+    with pytest.MonkeyPatch.context() as patch:
+        draw_from(f"{luck.SEED} {request.node.name}", patch.setattr)
+        yield
 
 
 @pytest.fixture(scope="session")
@@ -61,3 +73,17 @@ def storage(database: Database) -> Generator[Storage]:
     made = Storage(database)
     yield made
     made.close()
+
+
+@pytest.fixture
+def app(database_url: str) -> Generator[Inside]:
+    """The application, on a database of each kind."""
+    with inside(database_url) as found:
+        yield found
+
+
+@pytest.fixture
+def one(sqlite_url: str) -> Generator[Inside]:
+    """The application, where the kind of database does not matter."""
+    with inside(sqlite_url) as found:
+        yield found

@@ -10,21 +10,24 @@ from typing import Any, TypeVar
 import httpx
 from sqlalchemy import Connection, insert
 
-from patolli.server import schema
-from patolli.server.app import make_app
-from patolli.server.house import House
+from patolli.server.hall.hall import Hall
+from patolli.server.http.app import make_app
 from patolli.server.settings import Settings
+from patolli.server.storage import schema
 
 T = TypeVar("T")
+
+PLENTY = 1000.0
+"""Cores for an address: tests ask as quickly as they can."""
 
 
 class Inside:
     """Asks the application; use `inside`."""
 
-    def __init__(self, runner: asyncio.Runner, client: httpx.AsyncClient, house: House) -> None:
+    def __init__(self, runner: asyncio.Runner, client: httpx.AsyncClient, hall: Hall) -> None:
         self.run = runner.run
         self.client = client
-        self.house = house
+        self.hall = hall
 
     def ask(self, method: str, path: str, body: Any = None, *, key: str | None = None, **more: Any) -> httpx.Response:
         """One request below /api; `key` is the secret of a player."""
@@ -45,10 +48,10 @@ class Inside:
         return self.client.request(method, f"/api{path}", json=body, headers=sent)
 
     def write(self, job: Any) -> Any:
-        return self.run(self.house.write(job))
+        return self.run(self.hall.write(job))
 
     def read(self, job: Any) -> Any:
-        return self.run(self.house.read(job))
+        return self.run(self.hall.read(job))
 
     def claim(self, name: str, password: str | None = None) -> str:
         """The secret of a new player."""
@@ -63,15 +66,15 @@ class Inside:
 @contextmanager
 def inside(database_url: str) -> Generator[Inside]:
     """The application on this database, closed at the end."""
-    app = make_app(Settings(database=database_url, bot_processes=1))
-    house: House = app._house
+    app = make_app(Settings(database=database_url, bot_processes=1, processor_per_address=PLENTY))
+    hall: Hall = app._hall
     with asyncio.Runner() as runner:
         client = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://test", timeout=60)
         try:
-            yield Inside(runner, client, house)
+            yield Inside(runner, client, hall)
         finally:
             runner.run(client.aclose())
-            house.storage.close()
+            hall.storage.close()
 
 
 def add_player(connection: Connection, id: str, name: str) -> None:

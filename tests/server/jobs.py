@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from sqlalchemy import Connection, insert, select
 
-from patolli.server import schema
-from patolli.server.database import Database
+from patolli.server.storage import schema
+from patolli.server.storage.database import Database
 
 ROW = {"game": "test", "name": "", "mu": 0.0, "sigma": 1.0, "games": 0, "wins": 0.0, "updated": 0}
 

@@ -18,7 +18,7 @@ import psycopg
 
 from tests.installing import NO_POSTGRES, Missing, found_or_installed
 
-_SECONDS = 60
+_SECONDS = 120
 _SETTINGS = {
     "listen_addresses": "127.0.0.1",
     "unix_socket_directories": "",

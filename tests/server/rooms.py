@@ -11,17 +11,17 @@ import httpx
 import pytest
 
 from patolli.agents.names import find_agent
-from patolli.engine.draft import ends_turn
+from patolli.engine.draft import Draft
 from patolli.engine.match import Match
 from patolli.server import identity
-from patolli.server.app import make_app
-from patolli.server.bot_child import play_turn
-from patolli.server.bot_messages import Thought, TurnRequest
-from patolli.server.bots import Bots
+from patolli.server.bots.child import play_turn
+from patolli.server.bots.messages import Thought, TurnRequest
+from patolli.server.hall.table import Table
+from patolli.server.http.app import make_app
 from patolli.server.settings import Settings
-from patolli.server.table import Table
-from tests.server.history_tables import At, recorded
-from tests.server.inside import Inside, inside
+from patolli.server.tables.bots import Bots
+from tests.server.history.tables import At, recorded
+from tests.server.inside import PLENTY, Inside, inside
 
 MINE, OPEN = {"kind": "mine"}, {"kind": "open"}
 
@@ -56,7 +56,7 @@ class Room(At):
     @property
     def in_memory(self) -> Table:
         """As the application knows it at this moment."""
-        return self.app.house._tables[self.id]
+        return self.app.hall._tables[self.id]
 
     def from_database(self) -> Room:
         super().from_database()
@@ -94,26 +94,24 @@ def nearly_over(app: Inside) -> Room:
 
 def whole_turn(match: Match, index: int = 0) -> list[str]:
     """A turn that is legal now: of all choices always the same one."""
-    draft, steps = match.fork(), list[str]()
-    while True:
-        legal, before = draft.legal(), draft.state
-        steps.append(legal[index % len(legal)])
-        draft.play(steps[-1])
-        if ends_turn(draft.game, before, draft.state):
-            return steps
+    draft = Draft(match)
+    while not draft.to_confirm:
+        legal = draft.legal()
+        draft.play(legal[index % len(legal)])
+    return draft.steps
 
 
 @contextmanager
 def inside_with(url: str, **settings: Any) -> Generator[Inside]:
     """The application with other settings."""
-    app = make_app(Settings(database=url, bot_processes=1, **settings))
+    app = make_app(Settings(database=url, bot_processes=1, **{"processor_per_address": PLENTY, **settings}))
     with asyncio.Runner() as runner:
         client = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://test", timeout=60)
         try:
-            yield Inside(runner, client, app._house)
+            yield Inside(runner, client, app._hall)
         finally:
             runner.run(client.aclose())
-            app._house.storage.close()
+            app._hall.storage.close()
 
 
 @contextmanager
@@ -138,16 +136,16 @@ class Clock:
 def wake_bots(app: Inside) -> Bots:
     """Bots that need no process and play at random. They play while the application runs: see `settle`."""
 
-    async def turn(request: TurnRequest) -> Thought:
+    async def turn(request: TurnRequest, who: str = "", alone: bool = False) -> Thought:
         agent = find_agent("random", request.seed)
         steps = await asyncio.to_thread(play_turn, request.decision, agent, request.seed)
         return Thought(steps, request.strength, 0.0)
 
-    app.house.pool.turn = turn
-    return Bots(app.house)
+    app.hall.pool.turn = turn
+    return Bots(app.hall)
 
 
-def settle(app: Inside, found: Callable[[], bool], seconds: float = 20.0) -> None:
+def settle(app: Inside, found: Callable[[], bool], seconds: float = 120.0) -> None:
     """Let the application run until this is true."""
 
     async def wait() -> None:

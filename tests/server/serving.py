@@ -16,11 +16,17 @@ from typing import Any
 
 import httpx
 
-STARTING = 120.0
-"""Seconds: the first run of all may have to compile the rules."""
-STOPPING = 30.0
+from tests import luck
+from tests.paths import PROJECT
 
-# The command itself; but when nobody holds the other end of its standard input any more, everything ends.
+STARTING = 300.0
+"""Seconds: the first run of all may have to compile the rules, and the machine may be busy."""
+STOPPING = 120.0
+ASKING = 120.0
+"""Seconds for an answer."""
+
+# The command itself; but when nobody holds the other end of its standard input any more, everything ends. Its games
+# draw by a seed, which is another one after each start: what was dealt before is not dealt again.
 _PROGRAM = """
 import os, signal, sys, threading
 def watch():
@@ -28,9 +34,21 @@ def watch():
     os.killpg(0, signal.SIGKILL)
 threading.Thread(target=watch, daemon=True).start()
 {spoiled}
+sys.path.insert(0, {project!r})
+from tests.server.drawing import draw_from
+draw_from({seed!r})
 from patolli.cli import main
 main()
 """
+
+
+def get(address: str, **more: Any) -> httpx.Response:
+    """As httpx does it, with patience."""
+    return httpx.get(address, timeout=ASKING, **more)
+
+
+def post(address: str, **more: Any) -> httpx.Response:
+    return httpx.post(address, timeout=ASKING, **more)
 
 
 class Server:
@@ -38,7 +56,8 @@ class Server:
 
     def __init__(self, database: str, folder: Path, *options: str, spoiled: str = "") -> None:
         self.database = database
-        self._program = _PROGRAM.replace("{spoiled}", spoiled)
+        self.spoiled = spoiled
+        self._starts = 0
         self.log = folder / f"server-{os.urandom(4).hex()}.log"
         self.port = 0
         self._options = options
@@ -52,7 +71,9 @@ class Server:
         """Start it, at the same address as before, and wait until it answers."""
         assert self._process is None
         said = self.log.stat().st_size if self.log.exists() else 0
-        command = [sys.executable, "-c", self._program, "serve", "--port", str(self.port), "--database", self.database]
+        self._starts += 1
+        program = _PROGRAM.format(project=str(PROJECT), seed=f"{luck.SEED} {self._starts}", spoiled=self.spoiled)
+        command = [sys.executable, "-c", program, "serve", "--port", str(self.port), "--database", self.database]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
                 [*command, "--log", "json", "--bots", "1", *self._options],

@@ -4,28 +4,23 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 
+from babel import Locale
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
-import patolli.text
+from patolli.text.languages import LANGUAGES
+from patolli.text.locales import message_file, message_files
 
-LOCALES = Path(patolli.text.__file__).parent / "locales"
-FILES = sorted(path.stem for path in (LOCALES / "en").glob("*.ftl"))
+FILES = message_files("en")
 WEB = [file for file in FILES if file.startswith("web-")]
 """Those of the browser app, which formats them itself."""
-CATEGORIES = {
-    "en": {"one", "other"},
-    "de": {"one", "other"},
-    "hu": {"one", "other"},
-    "pl": {"one", "few", "many", "other"},
-    "uk": {"one", "few", "many", "other"},
-}
+CATEGORIES = {language: {*Locale(language).plural_form.tags, "other"} for language in LANGUAGES}
+"""The forms that a language has for numbers, as Unicode's tables know them."""
 
 
 @cache
 def messages(language: str, file: str) -> dict[str, ast.Message]:
-    resource = FluentParser().parse((LOCALES / language / f"{file}.ftl").read_text(encoding="utf-8"))
+    resource = FluentParser().parse(message_file(language, file).read_text(encoding="utf-8"))
     found: dict[str, ast.Message] = {}
     for item in resource.body:
         assert not isinstance(item, ast.Junk), f"{language}/{file}: {item.content}"

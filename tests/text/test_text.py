@@ -1,16 +1,17 @@
-"""The five languages say the same things, with the right forms."""
+"""All languages say the same things, with the right forms."""
 
 import json
 import re
+from importlib.resources import files
 
 import pytest
 from fluent.syntax import ast
 
 from patolli.text import LANGUAGES, Entry, Goods, Seat, Term, TextError, Translator
+from patolli.text.locales import HOME, message_files, word_packages
 from tests.text.locales import (
     CATEGORIES,
     FILES,
-    LOCALES,
     WEB,
     has_words,
     messages,
@@ -33,10 +34,11 @@ SAME_AS_ENGLISH: dict[str, set[str]] = {
 CASES = {"nom", "acc", "for", "the"}
 
 
-def test_there_are_five_languages_with_the_same_files() -> None:
-    assert set(LANGUAGES) == {path.name for path in LOCALES.iterdir()}
+def test_all_languages_have_the_same_files() -> None:
+    for package in (HOME, *word_packages().values()):
+        assert {folder.name for folder in (files(package) / "locales").iterdir()} == set(LANGUAGES)
     for language in LANGUAGES:
-        assert sorted(path.stem for path in (LOCALES / language).glob("*.ftl")) == FILES
+        assert message_files(language) == FILES
 
 
 @pytest.mark.parametrize("file", FILES)
@@ -50,10 +52,10 @@ def test_same_messages_with_the_same_variables(language: str, file: str) -> None
 
 
 @pytest.mark.parametrize("file", SPOKEN)
-@pytest.mark.parametrize("language", sorted(SAME_AS_ENGLISH))
+@pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_nothing_is_left_in_english(language: str, file: str) -> None:
     for key, message in messages(language, file).items():
-        if has_words(message) and key not in SAME_AS_ENGLISH[language]:
+        if has_words(message) and key not in SAME_AS_ENGLISH.get(language, set()):
             assert text_of(message) != text_of(messages("en", file)[key]), key
 
 
@@ -112,7 +114,7 @@ def goods(amounts: dict[str, int | float]) -> Entry:
     return Entry("tzolkin.tile-free", {"name": Term("tile", "X"), "does": Goods(amounts)})
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COUNTS)
 def test_goods_are_counted_in_the_right_forms(language: str) -> None:
     lists: list[dict[str, int | float]] = [
         {"corn": 1},
@@ -159,7 +161,7 @@ PRICES = {
 }
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", PRICES)
 def test_a_sentence(language: str) -> None:
     values = {"seat": Seat(0), "gear": Term("gear", "uxmal"), "space": 2, "paid": Goods({"corn": 3})}
     assert Translator(language).render(Entry("tzolkin.place", values), ["Ana"]) == PRICES[language]
@@ -193,7 +195,7 @@ def test_an_entry_survives_json() -> None:
 
 
 def test_errors_say_what_is_wrong() -> None:
-    with pytest.raises(TextError, match=r"'fr'.*en, de, hu, pl, uk"):
+    with pytest.raises(TextError, match=f"'fr'.*{', '.join(LANGUAGES)}"):
         Translator("fr")
     with pytest.raises(TextError, match=r"no message 'nonsense' in en"):
         Translator("en").render(Entry("tzolkin.nonsense"))

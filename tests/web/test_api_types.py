@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import importlib.util
-from pathlib import Path
 
 import pytest
 
-SCRIPT = Path(__file__).parents[2] / "web" / "api_types.py"
+from tests.paths import PROJECT
+
+SCRIPT = PROJECT / "web" / "api_types.py"
 
 
 @pytest.mark.slow

@@ -5,11 +5,12 @@ from __future__ import annotations
 
 import re
 from itertools import combinations
-from pathlib import Path
 
 import pytest
 
-TOKENS = Path(__file__).parents[2] / "web" / "src" / "style" / "tokens.css"
+from tests.paths import PROJECT
+
+TOKENS = PROJECT / "web" / "src" / "style" / "tokens.css"
 THEMES = ("light", "dark")
 CITIES = ("pal", "yax", "tik", "uxm", "chi")
 GODS = ("chaac", "quetzalcoatl", "kukulcan")

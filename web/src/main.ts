@@ -1,7 +1,9 @@
 import { mount } from "svelte";
+import { watchPreparations } from "./api/preparing.svelte";
 import App from "./App.svelte";
 import "./style/tokens.css";
 import "./style/kit.css";
 import "./style/app.css";
 
+void watchPreparations();
 mount(App, { target: document.getElementById("app")! });

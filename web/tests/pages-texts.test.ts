@@ -2,6 +2,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import languages from "../../src/patolli/text/languages.json";
 import { STRENGTHS } from "../src/pages/newtable";
 
 const LOCALES = new URL("../../src/patolli/text/locales/", import.meta.url).pathname;
@@ -22,7 +23,7 @@ for (const name of readdirSync(SOURCE, { recursive: true, encoding: "utf8" }))
 for (const strength of STRENGTHS) used.add(`pages-strength-${strength}`);
 for (const [, word] of readFileSync(PROBLEMS, "utf8").matchAll(/word = (?:\d+, )?"([a-z-]+)"/g)) used.add(`pages-error-${word}`);
 
-describe.each(["en", "de", "hu", "pl", "uk"])("the texts of the pages in %s", (language) => {
+describe.each(Object.keys(languages))("the texts of the pages in %s", (language) => {
   const bundle = bundleOf(language);
   it("are all there", () => expect([...used].filter((key) => !bundle.hasMessage(key))).toEqual([]));
   it("can be said with numbers", () => {

@@ -16,9 +16,9 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from patolli.agents.network import Network, game_network
-from patolli.agents.search import Budget, SearchAgent
-from patolli.agents.search_tree import Recipe, SearchTree
+from patolli.agents.network.file import Network, game_network
+from patolli.agents.search.agent import Budget, SearchAgent
+from patolli.agents.search.growing import Recipe, SearchTree
 from patolli.engine.errors import BadSetup, PatolliError
 from patolli.engine.match import MAX_SEED, Match, places
 from patolli.engine.sight import Sight
@@ -107,7 +107,7 @@ def hint(
         game=sight.game.name,
         seat=sight.seat,
         number=sight.number,
-        day=sight.game.clock(sight.state),
+        day=sight.game.learning.clock(sight.state),
         legal=len(sight.legal_ids()),
         simulations=work.simulations,
         games=len(tallies[0].places),
@@ -199,8 +199,10 @@ class _Work:
         step = Budget(simulations=min(max(simulations // _PER_STEP, _LEAST_STEP), _MOST_STEP))
         turns: list[Match] = []
         for token in tokens:
-            turns.append(self._turn(token, SearchAgent(step, self._seed, network=self._network)))
-            self._say(_SEARCHED + (_PLANNED - _SEARCHED) * len(turns) / len(tokens))
+            agent = SearchAgent(step, self._seed, network=self._network)
+            agent.pause = lambda: self._say(_SEARCHED + (_PLANNED - _SEARCHED) * len(turns) / len(tokens))
+            turns.append(self._turn(token, agent))
+            agent.pause()
         return turns
 
     def _turn(self, token: str, agent: SearchAgent) -> Match:
@@ -210,7 +212,7 @@ class _Work:
         what to do next depends on it.
         """
         seat, turns = self.sight.seat, [self.sight.redeal(i) for i in range(_REDEALS)]
-        turn, clock = turns[0], self.sight.game.clock
+        turn, clock = turns[0], self.sight.game.learning.clock
         while True:
             for one in turns:
                 one.play(token)
@@ -250,7 +252,7 @@ class _Work:
     def _games(self, turn: Match, first: int) -> list[tuple[Array, int]]:
         """Final points of all seats and the place of this one, in a round of games after a turn."""
         game, seats = self.sight.game, len(self.sight.players)
-        kernels = game.loops("patolli.agents.search_kernels")
+        kernels = game.loops("patolli.agents.search.kernels")
         network = self._network or Network.none(game)
         shape = network.shape.as_array()
         states = game.new_states(kernels.PLAYOUT + 1)

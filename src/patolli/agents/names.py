@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from patolli.agents.own import OWN_AGENTS, is_own, own_agent
+from patolli.agents.own.protocol import check_seconds
+from patolli.agents.own.specs import OWN_AGENTS, is_own, own_agent
 from patolli.agents.policy import Agent, PolicyAgent
-from patolli.agents.protocol import check_seconds
-from patolli.agents.search_names import named_search
+from patolli.agents.search.names import named_search
 from patolli.engine.errors import BadSetup, shown
 from patolli.engine.game import POLICIES
 
 STRENGTHS = {
-    "easy": "8+looseness=1.5",
-    "normal": "32+looseness=0.7",
+    "easy": "8+temperature=1.5",
+    "normal": "32+temperature=0.7",
     "hard": "400",
     "expert": "6400",
 }

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from patolli.engine.compiled.rng import new_rng
 from patolli.engine.game import POLICIES, SCRATCH
-from patolli.engine.rng import new_rng
 from patolli.engine.sight import Sight
 
 

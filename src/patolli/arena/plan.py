@@ -24,7 +24,7 @@ from typing import Any
 
 import msgspec
 
-from patolli.agents.protocol import check_seconds
+from patolli.agents.own.protocol import check_seconds
 from patolli.engine.errors import BadSetup, shown
 from patolli.engine.game import Game
 from patolli.engine.match import MAX_SEED

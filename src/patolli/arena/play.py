@@ -10,8 +10,8 @@ import msgspec
 import numpy as np
 
 from patolli.agents.names import find_agent
+from patolli.agents.own.protocol import AgentFault
 from patolli.agents.policy import Agent, PolicyAgent
-from patolli.agents.protocol import AgentFault
 from patolli.arena.plan import Plan, derive
 from patolli.arena.results import Fault, GameResult
 from patolli.engine.errors import shown
@@ -123,7 +123,7 @@ def by_day(game: Game, players: int, states: list[State]) -> list[list[float]]:
     out = np.zeros(game.max_players, np.int64)
     for state in states:
         # A game may skip a day: then both have ended here.
-        while len(days) < game.clock(state) - 1:
+        while len(days) < game.learning.clock(state) - 1:
             game.scores(state, out)
             days.append(out.tolist())
     game.scores(states[-1], out)

@@ -8,13 +8,12 @@ from dataclasses import dataclass
 
 import msgspec
 
-from patolli.agents import search_tree
+from patolli.agents.ready.stages import BOTS, STUDIES, Job
 from patolli.arena.plan import Plan
 from patolli.arena.play import play_game
 from patolli.arena.results import GameResult
 from patolli.arena.workers import work_on_processes
 from patolli.engine.game import find_game
-from patolli.engine.jit import warm
 
 
 @dataclass(frozen=True)
@@ -26,7 +25,8 @@ class GameTask:
     def __call__(self, number: int) -> bytes:
         game = find_game(self.plan.game)
         # Done already, unless this is another machine: there, one process compiles for all.
-        warm(game.name, [*game.warm_up(), *search_tree.warm_up(game)])
+        for stage in (BOTS, STUDIES):
+            Job(game.name, stage).compile()
         return msgspec.json.encode(play_game(self.plan, number))
 
 

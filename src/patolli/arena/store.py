@@ -15,10 +15,10 @@ from pathlib import Path
 
 import msgspec
 
-from patolli.arena.lock import Locked, locked
 from patolli.arena.plan import Plan
 from patolli.arena.results import GameResult
 from patolli.engine.errors import PatolliError
+from patolli.engine.lock import Locked, locked
 
 PLAN, GAMES, LOCK = "plan.json", "games.jsonl", "lock"
 _MOST_PLAN = 1_000_000

@@ -9,15 +9,17 @@ from __future__ import annotations
 from collections import Counter, deque
 from collections.abc import Callable, Generator, Iterable
 from contextlib import suppress
-from multiprocessing import connection, get_context
+from multiprocessing import connection
 from multiprocessing.connection import Connection
 from typing import cast
 
 from patolli.engine.errors import PatolliError
-from patolli.engine.processes import settle, starting
+from patolli.engine.processes.ending import ending
+from patolli.engine.processes.ours import OurProcess
 
 ATTEMPTS = 3
 """A number that ends its worker so often is given up, and everything with it."""
+_GRACE = 5.0  # seconds in which a worker ends that has nothing to do
 
 Task = Callable[[int], bytes]
 """What is done with a number. It is sent to the processes: a function of a module, or an object of a class of one."""
@@ -27,17 +29,10 @@ class Worker:
     """A process that works at a task, and the number it is at."""
 
     def __init__(self, task: Task) -> None:
-        # Not forked: a copy of a process with threads, as of progress bars or a cluster, may hang.
-        context = get_context("spawn")
-        self.pipe, theirs = context.Pipe()
         self.number: int | None = None
-        self.exitcode: int | None = None
-        # Not a daemon: those may not have children, and an agent may run in a process of its own.
-        self.process = context.Process(target=_work, args=(theirs, task))
-        with starting():
-            self.process.start()
-        # The only other end is the worker's now: when it dies, this one reports the end.
-        theirs.close()
+        # An agent may run in a process of its own.
+        self._process = OurProcess(_work, task, starts_others=True)
+        self.pipe = self._process.start()
 
     def begin(self, number: int) -> None:
         self.number = number
@@ -54,15 +49,10 @@ class Worker:
         self.number = None
         return data
 
-    def end(self) -> None:
-        """Whatever it is doing. One that waits for a number ends by itself at the closed pipe."""
-        self.pipe.close()
-        self.process.join(0.0 if self.number is not None else 5.0)
-        if self.process.exitcode is None:
-            self.process.kill()
-            self.process.join()
-        self.exitcode = self.process.exitcode
-        self.process.close()
+    def end(self) -> str:
+        """Whatever it is doing; how it ended, in words. One that waits for a number ends by itself at the closed
+        pipe."""
+        return ending(self._process.bury(_GRACE if self.number is None else 0.0))
 
 
 def work_on_processes(
@@ -103,16 +93,15 @@ def work_on_processes(
 
 
 def _give_up_or_bury(worker: Worker, what: str, deaths: int) -> None:
-    worker.end()
+    how = worker.end()
     if deaths == ATTEMPTS:
         raise PatolliError(
-            f"{what} ended its process {deaths} times, the last time with exit code {worker.exitcode}: "
+            f"{what} ended its process {deaths} times; the last one {how}: "
             "memory may be too small for so many jobs, or an agent ends its process; --jobs 1 may show what happens"
         )
 
 
 def _work(pipe: Connection, task: Task) -> None:
-    settle()
     while True:
         try:
             number: int = pipe.recv()

@@ -5,21 +5,23 @@ from __future__ import annotations
 import io
 import os
 import sys
+from importlib.metadata import entry_points
 
 import typer
 
 from patolli import __version__
 from patolli.cli.arena import arena
-from patolli.cli.cards import cards
-from patolli.cli.deck import deck
-from patolli.cli.hint import hint
+from patolli.cli.backup import backup
+from patolli.cli.hint.command import hint as hint_command
 from patolli.cli.perft import perft
-from patolli.cli.play import play
+from patolli.cli.play.command import play as play_command
 from patolli.cli.replay import replay
 from patolli.cli.serve import serve
 from patolli.cli.show import show
 from patolli.cli.simulate import simulate
+from patolli.cli.tidy import players, tables
 from patolli.cli.train import train
+from patolli.cli.verify import verify
 from patolli.cli.warm import warm
 from patolli.engine.errors import PatolliError
 
@@ -34,9 +36,22 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, serve, simulate, arena, train, replay, show, hint, perft, warm):
+for command in (
+    play_command,
+    serve,
+    backup,
+    simulate,
+    arena,
+    train,
+    replay,
+    show,
+    verify,
+    hint_command,
+    perft,
+    warm,
+):
     app.command()(command)
-for group in (cards, deck):
+for group in (tables, players, *(point.load() for point in sorted(entry_points(group="patolli.commands")))):
     app.add_typer(group)
 
 

@@ -13,15 +13,19 @@ import typer
 from rich.console import Console
 
 from patolli.agents.names import AGENTS, find_agent
-from patolli.agents.own import OWN_AGENTS
-from patolli.arena import report, table
+from patolli.agents.own.specs import OWN_AGENTS
+from patolli.agents.ready.stages import BOTS, STUDIES
 from patolli.arena.plan import MOST_GAMES, make_plan, split_agents
 from patolli.arena.progress import shown_progress
+from patolli.arena.report import page as report
+from patolli.arena.report import table
 from patolli.arena.run import play_all
-from patolli.arena.stats import summarise
+from patolli.arena.stats.summarise import summarise
+from patolli.arena.stats.summary import Summary
 from patolli.arena.store import Store, open_store
-from patolli.arena.summary import Summary
-from patolli.cli.common import OptionList, errors, given_options, print_json, ready_game
+from patolli.cli.common import DEFAULT_GAME, GameName, Language, OptionList, given_options, print_json
+from patolli.cli.console import errors
+from patolli.cli.ready import ready_game
 from patolli.engine.errors import PatolliError
 from patolli.engine.match import MAX_SEED
 from patolli.text import Translator
@@ -31,7 +35,7 @@ SUMMARY, REPORT = "summary.json", "report.html"
 
 def arena(
     out: Annotated[str, typer.Option(metavar="DIR", help="The folder of the tournament, new or to go on with.")],
-    game: Annotated[str, typer.Argument(help="The game, such as tzolkin.")] = "tzolkin",
+    game: GameName = DEFAULT_GAME,
     agents: Annotated[
         str,
         typer.Option(
@@ -40,7 +44,9 @@ def arena(
             "several times. A comma between double quotes belongs to the name.",
         ),
     ] = "random,greedy",
-    players: Annotated[int, typer.Option(help="How many sit at a table.")] = 4,
+    players: Annotated[
+        int | None, typer.Option(help="How many sit at a table.", show_default="4, or as many as can")
+    ] = None,
     games: Annotated[
         int, typer.Option(min=1, max=MOST_GAMES, help="How many games; rounded up so that everybody sits everywhere.")
     ] = 400,
@@ -60,7 +66,7 @@ def arena(
     ] = None,
     option: OptionList = None,
     json: Annotated[bool, typer.Option("--json", help="Print the summary as JSON.")] = False,
-    language: Annotated[str, typer.Option(metavar="CODE", help="Of table and report: en, de, hu, pl or uk.")] = "en",
+    language: Language = "en",
 ) -> None:
     """Let agents play a tournament, and say who is stronger and why.
 
@@ -86,7 +92,9 @@ def arena(
     [bold]patolli arena --agents search:400 --out alone[/bold]
     """
     translator = Translator(language)
-    plan = make_plan(ready_game(game), players, split_agents(agents), games, seed, time_limit, given_options(option))
+    rules = ready_game(game, BOTS, STUDIES)
+    at_table = min(4, rules.max_players) if players is None else players
+    plan = make_plan(rules, at_table, split_agents(agents), games, seed, time_limit, given_options(option))
     for name in dict.fromkeys(plan.agents):
         find_agent(name, seconds=plan.time_limit, own=True)
     if plan.games > games:

@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
 import typer
-from rich.console import Console
 
-from patolli.agents import search_tree
+from patolli.cli.ready import ready_game
 from patolli.engine.errors import BadRecord
-from patolli.engine.game import Game, find_game
-from patolli.engine.jit import JIT
-from patolli.engine.jit import warm as warm_kernels
 from patolli.engine.match import Match
 from patolli.engine.options import read_options
 from patolli.engine.record import MAX_BYTES, clean, read_record
+from patolli.text.languages import codes_in_words
 
-errors = Console(stderr=True)
+DEFAULT_GAME = "tzolkin"
+"""Which game a command means if none is named."""
+
+GameName = Annotated[str, typer.Argument(metavar="[GAME]", help="The game, by its name.")]
 
 OptionList = Annotated[
     list[str] | None,
@@ -31,30 +30,7 @@ OptionList = Annotated[
     ),
 ]
 
-
-def ready_game(name: str) -> Game:
-    """The game of that name, its kernels compiled; the first time ever this shows progress and takes a while."""
-    game = find_game(name)
-    if JIT:
-        warm_kernels(game.name, warm_up(game), say_progress)
-    return game
-
-
-def warm_up(game: Game) -> list[tuple[str, Callable[[], object]]]:
-    """Named steps which compile all that commands use: the game, and the agents for it."""
-
-    return [*game.warm_up(), *search_tree.warm_up(game)]
-
-
-def say_progress(label: str, done: int, total: int) -> None:
-    """How far compiling has come: a bar in a terminal, else a line at the beginning and at the end."""
-    if errors.is_terminal:
-        bar = "#" * (24 * done // total) + "." * (24 - 24 * done // total)
-        end = "\n" if done == total else ""
-        errors.file.write(f"\r\x1b[KCompiling the rules, once on this machine: [{bar}] {label}{end}")
-        errors.file.flush()
-    elif done in (0, total):
-        errors.print(f"Compiling the rules, once on this machine: {label}", highlight=False, soft_wrap=True)
+Language = Annotated[str, typer.Option("--language", metavar="CODE", help=f"{codes_in_words()}.")]
 
 
 def read_file(file: str) -> bytes:
@@ -78,10 +54,10 @@ def given_options(lines: list[str] | None) -> dict[str, Any]:
     return read_options(told)
 
 
-def load_match(file: str) -> Match:
-    """Read and replay a whole record."""
+def load_match(file: str, *stages: str) -> Match:
+    """Read and replay a whole record, of a game with these stages compiled."""
     record = read_record(read_file(file))
-    ready_game(record.game.name)
+    ready_game(record.game.name, *stages)
     return Match.from_record(record)
 
 

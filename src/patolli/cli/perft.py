@@ -9,14 +9,18 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from patolli.cli.common import OptionList, given_options, load_match, print_json, ready_game
+from patolli.agents.ready.stages import STUDIES
+from patolli.cli.common import DEFAULT_GAME, GameName, OptionList, given_options, load_match, print_json
+from patolli.cli.ready import ready_game
 from patolli.engine.errors import BadSetup
 from patolli.engine.match import Match
 
 
 def perft(
-    game: Annotated[str, typer.Argument(help="The game, such as tzolkin.")] = "tzolkin",
-    players: Annotated[int, typer.Option(help="Number of players.")] = 2,
+    game: GameName = DEFAULT_GAME,
+    players: Annotated[
+        int | None, typer.Option(help="Number of players.", show_default="2, if the game is for two")
+    ] = None,
     seed: Annotated[int, typer.Option(help="Seed of the deal.")] = 0,
     depth: Annotated[int, typer.Option(min=0, max=30, help="Length of the sequences that are counted.")] = 4,
     record: Annotated[str | None, typer.Option(metavar="FILE", help="Count from a record instead of a deal.")] = None,
@@ -31,16 +35,16 @@ def perft(
     if record is not None:
         if option:
             raise BadSetup("--option is for a new deal: a record has its own")
-        match = load_match(record)
+        match = load_match(record, STUDIES)
         match = match.fork(to) if to is not None else match
     elif to is not None:
         raise BadSetup("--to says from which position of a record to count: it needs --record FILE")
     else:
-        match = Match.new(ready_game(game), players, seed, given_options(option))
+        rules = ready_game(game, STUDIES)
+        match = Match.new(rules, rules.usual_players if players is None else players, seed, given_options(option))
     rows = list(_counts(match, depth))
     if json:
-        rules = match.game.name
-        print_json({"game": rules, "players": len(match.players), "counts": [count for count, _ in rows]})
+        print_json({"game": match.game.name, "players": len(match.players), "counts": [count for count, _ in rows]})
         return
     table = Table("depth", "sequences", "seconds", title=f"{match.game.title}, {len(match.players)} players")
     for column in table.columns:

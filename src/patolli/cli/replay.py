@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from patolli.cli.common import display_names, load_match, print_json
+from patolli.cli.common import Language, display_names, load_match, print_json
 from patolli.engine.errors import BadSetup
 from patolli.engine.match import Match
 from patolli.text.render import Translator
@@ -20,7 +20,7 @@ def replay(
     to: Annotated[int | None, typer.Option(metavar="N", help="Only up to the position after N moves.")] = None,
     words: Annotated[bool, typer.Option("--words", help="Tell the game move by move.")] = False,
     trace: Annotated[bool, typer.Option("--trace", help="One JSON line per position: move, state, legal.")] = False,
-    language: Annotated[str, typer.Option(help="Language of the words: en, de, hu, pl or uk.")] = "en",
+    language: Language = "en",
     json: Annotated[bool, typer.Option("--json", help="Print a summary as JSON.")] = False,
 ) -> None:
     """Check that a record is a legal game, move by move, and show it.
@@ -43,7 +43,7 @@ def replay(
     else:
         console = Console()
         names = display_names(match.players)
-        console.print(match.game.board(match.view(), names, console.width, translator))
+        console.print(match.game.faces.board(match.view(), names, console.width, translator))
         moves = f"{len(match)} moves"
         console.print(
             f"The record is valid: {moves}, the game is over." if match.over else f"The record is valid: {moves}."
@@ -61,7 +61,7 @@ def _words(match: Match, translator: Translator) -> None:
     before = match.view(at=0)
     for at, token in enumerate(match.moves, start=1):
         after = match.view(at=at)
-        for entry in match.game.tell(before, token, after):
+        for entry in match.game.words.tell(before, token, after):
             line = translator.render(entry, names)
             if console.is_terminal:
                 console.print(Text(f"{at:4} ", style="dim"), Text(line), sep="")

@@ -25,7 +25,9 @@ def show(
         raise BadSetup(f"a theme is one of {', '.join(THEMES)}, not {theme!r}")
     match = load_match(file)
     at = len(match) if to is None else to
-    picture = match.game.picture(match.view(seat, at), display_names(match.players), f"{at} / {len(match)}", theme)
+    picture = match.game.faces.picture(
+        match.view(seat, at), display_names(match.players), f"{at} / {len(match)}", theme
+    )
     if svg == "-":
         write_utf8(picture.encode())
         return

@@ -17,7 +17,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from patolli.cli.common import OptionList, errors, given_options, print_json, ready_game
+from patolli.agents.ready.stages import BOTS, STUDIES
+from patolli.cli.common import DEFAULT_GAME, GameName, OptionList, given_options, print_json
+from patolli.cli.console import errors
+from patolli.cli.ready import ready_game
 from patolli.engine.errors import BadSetup, PatolliError
 from patolli.engine.game import POLICIES, SCRATCH, Game
 from patolli.engine.match import MAX_SEED, Match
@@ -69,7 +72,7 @@ class Plan:
             self.game.play_games(states, self.players, policies, self.seed, first, scores, lengths, moves)
             return Chunk(first, scores, lengths)
         for i in range(count):
-            moves = np.zeros((1, self.game.max_moves), np.int16)
+            moves = np.zeros((1, self.game.rules.max_moves), np.int16)
             one = slice(i, i + 1)
             self.game.play_games(
                 states, self.players, policies[one], self.seed, first + i, scores[one], lengths[one], moves
@@ -88,8 +91,10 @@ class Plan:
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help="The game, such as tzolkin.")] = "tzolkin",
-    players: Annotated[int, typer.Option(help="Number of players.")] = 4,
+    game: GameName = DEFAULT_GAME,
+    players: Annotated[
+        int | None, typer.Option(help="Number of players.", show_default="4, or as many as can play")
+    ] = None,
     games: Annotated[int, typer.Option(min=1, max=100_000_000, help="How many games.")] = 1000,
     seed: Annotated[int, typer.Option(min=0, max=MAX_SEED, help="The same seed plays the same games.")] = 1,
     agents: Annotated[str, typer.Option(help=f"Who plays, separated by commas: {', '.join(POLICIES)}.")] = "random",
@@ -127,8 +132,11 @@ def simulate(
         raise typer.Exit(130)
 
 
-def _plan(game: str, players: int, agents: str, seed: int, records: str | None, options: Mapping[str, Any]) -> Plan:
-    rules = ready_game(game)
+def _plan(
+    game: str, wanted: int | None, agents: str, seed: int, records: str | None, options: Mapping[str, Any]
+) -> Plan:
+    rules = ready_game(game, BOTS, STUDIES)
+    players = min(4, rules.max_players) if wanted is None else wanted
     if not rules.min_players <= players <= rules.max_players:
         raise BadSetup(f"{rules.title} is for {rules.min_players} to {rules.max_players} players, not for {players}")
     rules.blank(players, options)  # wrong options are told about now

@@ -11,12 +11,16 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from patolli.agents.network import Network
-from patolli.arena.curve import curve_picture, curve_table
-from patolli.arena.positions import read_games
+from patolli.agents.network.file import Network
+from patolli.agents.ready.stages import BOTS, STUDIES
 from patolli.arena.progress import shown_progress
-from patolli.arena.training import train as run_training
-from patolli.arena.training_folder import (
+from patolli.cli.common import DEFAULT_GAME, GameName
+from patolli.cli.console import errors
+from patolli.cli.ready import ready_game
+from patolli.engine.errors import BadSetup, shown
+from patolli.engine.match import MAX_SEED
+from patolli.training.curve import curve_picture, curve_table
+from patolli.training.folder import (
     LEAST_SIMULATIONS,
     MOST_GAMES,
     MOST_ROUNDS,
@@ -28,16 +32,15 @@ from patolli.arena.training_folder import (
     make_training_plan,
     open_training,
 )
-from patolli.cli.common import errors, ready_game
-from patolli.engine.errors import BadSetup, shown
-from patolli.engine.match import MAX_SEED
+from patolli.training.positions import read_games
+from patolli.training.rounds import train as run_training
 
 CURVE = "curve.svg"
 
 
 def train(
     out: Annotated[str, typer.Option(metavar="DIR", help="The folder of the training, new or to go on with.")],
-    game: Annotated[str, typer.Argument(help="The game, such as tzolkin.")] = "tzolkin",
+    game: GameName = DEFAULT_GAME,
     rounds: Annotated[
         int, typer.Option(min=1, max=MOST_ROUNDS, help="How many rounds there are to be, with those that are there.")
     ] = 40,
@@ -83,7 +86,7 @@ def train(
     if minutes is not None and not 0 < minutes < math.inf:
         raise BadSetup(f"--minutes is a number above 0, not {minutes:g}")
     sizes = _layers(layers)
-    rules = ready_game(game)
+    rules = ready_game(game, BOTS, STUDIES)
     network = None if start is None else Network.load(Path(start)).check(rules)
     plan = make_training_plan(rules, games=games, simulations=simulations, seed=seed, layers=sizes, start=network)
     until = math.inf if minutes is None else time.monotonic() + 60 * minutes

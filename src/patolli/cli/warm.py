@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from patolli.cli.common import ready_game, say_progress
-from patolli.engine import jit
-from patolli.engine.game import game_names
+from patolli.agents.ready.stages import STAGES
+from patolli.cli.ready import compile_now
+from patolli.engine.compiled import jit
+from patolli.engine.game import find_game, game_names, game_package
 from patolli.envs import games
 
 
 def warm() -> None:
-    """Compile the rules of all games now (otherwise done by the first command that needs them)."""
+    """Compile the rules of all games now, on all cores (otherwise done by the first command that needs them)."""
+    compile_now(game_names(), STAGES)
     for name in game_names():
-        game = ready_game(name)
-        if jit.JIT:
-            jit.warm(f"{name}-envs", games.warm_up(game), say_progress)
+        jit.warm(f"{name}-envs", games.warm_up(find_game(name)), package=game_package(name))

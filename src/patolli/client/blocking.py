@@ -106,6 +106,7 @@ class SeatClient(AtTable[aio_table.SeatClient]):
     leave = plain(aio_table.SeatClient.leave)
     hand_over = plain(aio_table.SeatClient.hand_over)
     take_back = plain(aio_table.SeatClient.take_back)
+    remove = plain(aio_table.SeatClient.remove)
     rematch = plain(aio_table.SeatClient.rematch)
     close = plain(aio_table.SeatClient.close)
 

@@ -60,6 +60,7 @@ class Client:
         transport: httpx.AsyncBaseTransport | None = None,
     ) -> None:
         self.url = url.split("#")[0].rstrip("/")
+        self.player_secret = player
         headers = {"Accept-Language": language or "en"}
         if player:
             headers["Authorization"] = f"Bearer {player}"

@@ -46,6 +46,7 @@ class Live:
         self._poll_every = poll
         self._sockets = sockets
         self._tables: dict[str, News | None] = dict.fromkeys(tables)
+        self._seats: set[tuple[str, str]] = set()
         self._untold: dict[str, News] = {}
         self._socket: ClientConnection | None = None
         self._changed = asyncio.Event()
@@ -73,17 +74,21 @@ class Live:
         if self._socket is not None:
             self._socket.transport.abort()
 
-    async def watch(self, table: str) -> None:
-        """Hear of one more table."""
+    async def watch(self, table: str, secret: str = "") -> None:
+        """Hear of one more table. With the secret of a seat there, its holder counts as connected meanwhile."""
         if table not in self._tables:
             self._tables[table] = None
             await self._tell(watch=[table])
+        if secret and (table, secret) not in self._seats:
+            self._seats.add((table, secret))
+            await self._prove([(table, secret)])
 
     async def unwatch(self, table: str) -> None:
         """Hear no more of a table."""
         if table in self._tables:
             del self._tables[table]
             self._untold.pop(table, None)
+            self._seats = {seat for seat in self._seats if seat[0] != table}
             await self._tell(unwatch=[table])
 
     async def wait(
@@ -149,7 +154,10 @@ class Live:
         try:
             async with connect(address, open_timeout=10, close_timeout=1) as socket:
                 self._socket = socket
+                if self._client.player_secret:
+                    await self._send(Watch(player=self._client.player_secret))
                 await self._tell(watch=self._tables)
+                await self._prove(self._seats)
                 async for text in socket:
                     self._hear(_news.decode(text))
         except (OSError, WebSocketException, msgspec.MsgspecError, TimeoutError, EOFError):
@@ -158,14 +166,22 @@ class Live:
             self._socket = None
 
     async def _tell(self, watch: Iterable[str] = (), unwatch: Iterable[str] = ()) -> None:
+        # In parts: the server does not read long messages.
+        for tables in _parts(list(watch)):
+            await self._send(Watch(watch=tables))
+        for tables in _parts(list(unwatch)):
+            await self._send(Watch(unwatch=tables))
+
+    async def _prove(self, seats: Iterable[tuple[str, str]]) -> None:
+        # One by one: there may be several at a table.
+        for table, secret in list(seats):
+            await self._send(Watch(seats={table: secret}))
+
+    async def _send(self, message: Watch) -> None:
         if self._socket is None:
             return
         try:
-            # In parts: the server does not read long messages.
-            for tables in _parts(list(watch)):
-                await self._socket.send(msgspec.json.encode(Watch(watch=tables)).decode())
-            for tables in _parts(list(unwatch)):
-                await self._socket.send(msgspec.json.encode(Watch(unwatch=tables)).decode())
+            await self._socket.send(msgspec.json.encode(message).decode())
         except (OSError, WebSocketException):
             return  # `_listen` hears of it, too
 

@@ -85,6 +85,12 @@ class Say(Request):
     name: str = ""
 
 
+class Remove(Request):
+    seat: int | None = None
+    player: str | None = None
+    block: bool = False
+
+
 class SeatKey(SecretAnswer):
     """Who holds the secret is the seat."""
 
@@ -100,7 +106,10 @@ class SeatInfo(Answer):
     player: str | None
     bot: str | None
     """The strength that plays now, also for somebody absent."""
+    here: bool
+    """Whether its holder is connected now."""
     away: bool
+    """Whether others may hand it to a bot now."""
     bank: float | None
 
 
@@ -134,8 +143,12 @@ class TableInfo(Answer):
     winners: list[int] | None
     parent: str | None
     parent_at: int | None
+    commitment: str | None = None
+    """Promises the deal (docs/records.md); null before the start, and if the server did not draw it."""
     you: int | None = None
     """The seat that asks."""
+    maker: bool = False
+    """Whether whoever asks has made the table."""
 
 
 class Created(Answer):
@@ -153,6 +166,8 @@ class Said(Answer):
     number: int
     seat: int | None
     name: str
+    player: str | None
+    """The claimed name of who said it."""
     text: str
     at: int
 
@@ -256,6 +271,11 @@ class Watch(Request):
 
     watch: list[str] = []
     unwatch: list[str] = []
+    seats: dict[str, str] = {}
+    player: str | None = None
+
+    def __repr__(self) -> str:
+        return f"Watch(watch={self.watch!r}, unwatch={self.unwatch!r}, ...)"
 
 
 class Problem(Answer):
@@ -448,6 +468,27 @@ class GameWords(Answer):
     language: str
     words: dict[str, str]
     """By key: `gear.tikal`, `space.tikal.3`, `tile.A1-F1`, `rule.temple.chaac`."""
+
+
+class Preparing(Answer):
+    """One part of a game that is compiled once on a machine: its `rules`, then its `bots`."""
+
+    game: str
+    title: str
+    part: str
+    state: str
+    """`waiting`, `compiling`, `ready` or `failed`."""
+    share: float
+    left: float
+    """Seconds."""
+
+
+class Preparations(Answer):
+    """What is being compiled. Tables can be played meanwhile; bots and hints wait."""
+
+    ready: bool
+    left: float
+    parts: list[Preparing]
 
 
 class Health(Answer):

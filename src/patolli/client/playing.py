@@ -58,7 +58,7 @@ class Playing:
     async def __aenter__(self) -> Self:
         if self._live is None:
             self._live = await self._stack.enter_async_context(Live(self._seat.client))
-        await self._live.watch(self._seat.id)
+        await self._live.watch(self._seat.id, self._seat.secret)
         return self
 
     async def __aexit__(

@@ -19,6 +19,7 @@ from patolli.client.messages import (
     NewSeat,
     Position,
     Preview,
+    Remove,
     Request,
     Said,
     Say,
@@ -97,7 +98,7 @@ class TableClient:
         return await self._ask("GET", "/chat", ChatLog, query={"since": since, "limit": limit})
 
     async def say(self, text: str, name: str = "") -> Said:
-        """Say something; `name` is for those who watch."""
+        """Say something: for seats, and for named players who watch (`Client(player=...)`) as `name`."""
         return await self._ask("POST", "/chat", Said, Say(text=text, name=name))
 
 
@@ -131,16 +132,21 @@ class SeatClient(TableClient):
         return await self._ask("POST", "/start", TableInfo, Start(fill=fill))
 
     async def leave(self) -> TableInfo:
-        """Get up; a bot goes on if the game has begun."""
+        """Get up; a bot goes on if the game has begun, which gives up a rated one."""
         return await self._ask("POST", "/leave", TableInfo)
 
     async def hand_over(self, seat: int, strength: str = "normal") -> TableInfo:
-        """Let a bot play for a seat: one's own, or that of somebody who is away."""
+        """Let a bot play for a seat: one's own if the table is not rated, or that of somebody who is away."""
         return await self._ask("POST", "/hand-over", TableInfo, HandOver(seat=seat, strength=strength))
 
     async def take_back(self) -> TableInfo:
         """Play for oneself again."""
         return await self._ask("POST", "/take-back", TableInfo)
+
+    async def remove(self, seat: int | None = None, player: str | None = None, block: bool = False) -> TableInfo:
+        """For the maker of the table: open the seat of somebody again before the start, or block somebody, who can
+        neither join nor talk here any more. Who watches is named by `player`."""
+        return await self._ask("POST", "/remove", TableInfo, Remove(seat=seat, player=player, block=block))
 
     async def rematch(self) -> Created:
         """The same once more: a new table, with an own seat."""

@@ -2,12 +2,13 @@
 
 Two ways were possible: try the steps on the true position and cover what the seat may not see, or try them on positions
 in which everything hidden was drawn anew. The second needs no trust in any game: several such positions are played side
-by side, and what they do not agree on is hidden, so it is shown as null.
+by side, and what they do not agree on is hidden, so it is shown as null. They are made so that nothing hidden is the
+same in all of them (`Game.exchange`): whether a step shows something is no matter of luck.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, cast
 
 from patolli.engine.errors import MoveError
@@ -15,9 +16,9 @@ from patolli.engine.game import Game, State, View
 from patolli.engine.match import MAX_SEED, Match
 from patolli.engine.sight import Sight
 
-COPIES = 3
-"""So many redealt positions are compared. If all of them draw the same by chance, a preview misleads, but leaks
-nothing."""
+MORE = 3
+"""When a step shows something, so many more positions are looked at, in which everything hidden was drawn anew: what is
+shown then may also be a number that depends on it, which a few positions have in common by chance."""
 
 
 class TurnEnded(MoveError):
@@ -37,7 +38,7 @@ def ends_turn(game: Game, before: State, after: State) -> bool:
     """Whether the turn of the seat that decided before is over: somebody else decides, another day began, or nobody
     decides any more."""
     seat = game.seat(before)
-    return game.seat(after) != seat or game.clock(after) != game.clock(before)
+    return game.seat(after) != seat or game.learning.clock(after) != game.learning.clock(before)
 
 
 class Draft:
@@ -55,13 +56,26 @@ class Draft:
         self._sight = position if isinstance(position, Sight) else Sight.of(position)
         self.game = self._sight.game
         self.seat = self._sight.seat
-        self._turns = [self._sight.redeal((seed + i) % (MAX_SEED + 1)) for i in range(COPIES)]
+        self._seed = seed
+        self._turns = list(self._copies())
         self.steps: list[str] = []
         self.ended = False
         """Whether the turn is complete."""
         self.reveals = False
         """Whether the last step brought something to light that the seat cannot know: it has to be confirmed first."""
-        self._shown: tuple[int, list[View]] = (-1, [])
+
+    def _copies(self) -> Iterator[Match]:
+        """Positions that the seat cannot tell apart, and in which nothing hidden is the same."""
+        drawn = self._redealt(0).state
+        for number in range(self.game.rules.exchanges + 1):
+            state = self.game.new_states(1)
+            state[0] = drawn
+            if number > 0:
+                self.game.exchange(state[0], self.seat, number)
+            yield Match(self.game, self._sight.players, state[0])
+
+    def _redealt(self, number: int) -> Match:
+        return self._sight.redeal((self._seed + number) % (MAX_SEED + 1))
 
     @property
     def to_confirm(self) -> bool:
@@ -71,21 +85,13 @@ class Draft:
     def play(self, *steps: str) -> None:
         """Try more steps; a MoveError says why not, and leaves the draft as it was."""
         start, ended, reveals = len(self.steps), self.ended, self.reveals
-        problem: MoveError | None = None
         try:
             for token in steps:
                 self._play(token)
-        except MoveError as error:
-            problem = error
-        shown = self._shown_after(start)
-        if shown is not None and shown < start + len(steps):
-            # Whatever came of it: the next step was chosen without knowing what this one shows.
-            problem = TurnEnded(steps[shown - start], shown, _SHOWS)
-        if problem is not None:
+        except MoveError:
             self._take_back(start)
             self.ended, self.reveals = ended, reveals
-            raise problem
-        self.reveals = reveals or shown is not None
+            raise
 
     def _play(self, token: str) -> None:
         self._check_open(token)
@@ -94,6 +100,7 @@ class Draft:
             turn.play(token)
         self.steps.append(token)
         self.ended = ends_turn(self.game, before, self._turns[0].state)
+        self.reveals = self._differ()
 
     def _check_open(self, token: str) -> None:
         if self.to_confirm:
@@ -103,22 +110,19 @@ class Draft:
         for turn in self._turns:
             turn.undo(len(turn) - count)
         del self.steps[count:]
-        self._shown = (-1, [])
 
-    def _shown_after(self, start: int) -> int | None:
-        """The number of steps, more than `start`, after which something hidden is seen."""
-        # Seldom is anything revealed, and it stays so: usually one look at the end is enough.
-        if not self._disagree(len(self.steps)):
-            return None
-        return next((at for at in range(start + 1, len(self.steps) + 1) if self._disagree(at)), None)
-
-    def _disagree(self, at: int) -> bool:
+    def _differ(self) -> bool:
+        """Whether the seat can tell the copies apart."""
         # With everything hidden drawn anew alike, copies that look alike to the seat are usually the same to the byte:
         # that is seen a hundred times as fast as two views are made.
-        if len({self._hidden_alike(turn.state_at(at)) for turn in self._turns}) == 1:
+        if len({self._hidden_alike(turn.state) for turn in self._turns}) == 1:
             return False
-        views = self._views(at)
-        return any(view != views[0] for view in views)
+        first, *others = self._turns
+        view, legal = first.view(self.seat), self._asked(first)
+        return any(turn.view(self.seat) != view or self._asked(turn) != legal for turn in others)
+
+    def _asked(self, turn: Match) -> list[str]:
+        return turn.legal() if turn.seat == self.seat else []
 
     def _hidden_alike(self, state: State) -> bytes:
         copy = self.game.new_states(1)
@@ -126,17 +130,16 @@ class Draft:
         self.game.redeal(copy[0], self.seat, 0)
         return copy.tobytes()
 
-    def _views(self, at: int) -> list[View]:
-        """What each copy shows after so many steps. Kept, since it is asked for several times, and takes most of the
-        time of a preview."""
-        if self._shown[0] != at:
-            self._shown = (at, [turn.view(self.seat, at) for turn in self._turns])
-        return self._shown[1]
-
     def view(self) -> View:
         """What the seat would see now; null where that is not known before the turn is confirmed. Do not write to
         it."""
-        return cast(View, agreed(self._views(len(self.steps))))
+        if not self.reveals:
+            return self._turns[0].view(self.seat)
+        turns = [*self._turns, *(self._redealt(1 + i) for i in range(MORE))]
+        for turn in turns[-MORE:]:
+            for token in self.steps:
+                turn.play(token)
+        return cast(View, agreed([turn.view(self.seat) for turn in turns]))
 
     def before(self) -> View:
         """What the seat sees while nothing is tried."""

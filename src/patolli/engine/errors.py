@@ -27,6 +27,14 @@ class UnknownGame(PatolliError):
         self.known = list(known)
 
 
+class BadGame(PatolliError):
+    """A game that is installed does not keep the contract: for its authors."""
+
+    def __init__(self, name: str, problem: str) -> None:
+        super().__init__(f"the game {shown(name)}: {problem}")
+        self.name = name
+
+
 class BadSetup(PatolliError):
     """A match cannot be set up like this: number of players, names, seed."""
 

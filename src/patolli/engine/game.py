@@ -1,4 +1,4 @@
-"""The contract: what a game module provides, and how games are found by name."""
+"""The contract: what a game is, put together from its parts, and how games are found by name."""
 
 from __future__ import annotations
 
@@ -6,153 +6,199 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from importlib.metadata import entry_points
-from pathlib import Path
 from typing import Any
 
+import msgspec
 import numpy as np
 
-from patolli.engine.bind import LOOPS, bind
-from patolli.engine.errors import BadSetup, UnknownGame, shown
-from patolli.engine.jit import records
-from patolli.engine.terminal import Terminal
+from patolli.engine.compiled.bind import CALLS, LOOKING, LOOPS, bind
+from patolli.engine.compiled.jit import records
+from patolli.engine.compiled.rng import check_tape, dealing_rng
+from patolli.engine.compiled.trouble import in_short
+from patolli.engine.errors import BadGame, BadSetup, UnknownGame, shown
+from patolli.engine.parts import Faces, Kernel, Learning, Notation, Options, Rules, State, View, Words, kernels_of
 
-State = Any  # one element of an array of `Game.dtype`
-View = dict[str, Any]
-Kernel = Callable[..., Any]
+__all__ = [
+    "MOST_OPTIONS",
+    "POLICIES",
+    "SCRATCH",
+    "Game",
+    "Kernel",
+    "State",
+    "View",
+    "find_game",
+    "game_names",
+    "game_package",
+]
+
+Array = np.ndarray[Any, Any]
 
 POLICIES = ("random", "greedy")
 """Ways to decide that every game has in compiled code; a policy's number is its place here."""
+MOST_OPTIONS = 16 * 1024
+"""Bytes of options as JSON, as they are kept with a table."""
 SCRATCH = 5
 """How many positions the compiled loops want to be given: the game's own first, the rest scratch space."""
 
 
 @dataclass(frozen=True)
 class Game:
-    """A game by its kernels and its translations; see `docs/architecture.md`.
+    """A game by its parts; see `docs/architecture.md`.
 
-    A position is one record of `dtype`. Kernels work on it in place:
-
-    - `deal(state, players, seed)`: a fresh position in a `blank` record, everything random already drawn into it
-    - `legal(state, out) -> n`: the action ids of the current decision, ascending
-    - `apply(state, action)`: carries one legal action out, up to the next decision of somebody
-    - `seat(state) -> int`: who decides; -1 when over
-    - `scores(state, out)`: scores in quarter points, final when the game is over
-    - `observe(state, seat, out)`: features for learning, nothing that seat may not know
-    - `redeal(state, seat, seed)`: draws again everything that seat cannot know
-    - `evaluate(state, seat) -> float`: a hand-made estimate of that seat's final points, from what everybody knows
-
-    `inner` lends the kernels themselves to compiled loops, under the names of `slots.py`; the loops that every game has
-    (`choose`, `play_games`, `perft`, see `loops.py`) come from there.
+    A position is one record of `rules.dtype`. From the kernels of the parts the engine makes what Python calls: `deal`,
+    `legal`, `apply`, ... below, and the loops that every game has (`choose`, `play_games`, `perft`).
     """
 
     name: str
     title: str
     min_players: int
     max_players: int
-    dtype: np.dtype[Any]
-    tokens: tuple[str, ...]
-    """A name for each action id, whatever the position; a game in which names depend on it also has `token_at`."""
-    max_legal: int
-    max_moves: int
-    observation_size: int
-    deal: Kernel
-    legal: Kernel
-    apply: Kernel
-    seat: Kernel
-    scores: Kernel
-    observe: Kernel
-    redeal: Kernel
-    evaluate: Kernel
-    inner: Mapping[str, Kernel]
-    read_deal: Callable[[Mapping[str, Any], int, State], None]
-    """Set a zeroed position up from the `deal` of a record, or raise BadRecord with a path relative to `deal`. A game
-    with a `header` gets an object of those keys and `deal`, and its paths are those of the record."""
-    write_deal: Callable[[State, State, int | None], dict[str, Any]]
-    """The `deal` of the first position, as `read_deal` gets it; for a seat, without what it does not know at the second
-    one."""
-    public_moves: Callable[[State, State, Sequence[str], int], list[str | None]]
-    """What a seat (or -1: who only watches) may know of the moves, first and current position given. For each of them
-    the token, the token with `?` in place of what is hidden, or None if it is left out altogether."""
-    view: Callable[[State, int | None], View]
-    """The state JSON: everything, or what a seat may know."""
-    winners: Callable[[State], list[int]]
-    picture: Callable[[View, Sequence[str], str, str], str]
-    """A view as a standalone SVG: view, names, caption, theme (light or dark)."""
-    board: Callable[[View, Sequence[str], int, Any], Any]
-    """A view as something Rich prints: view, names, width, translator (of `patolli.text.render`)."""
-    tell: Callable[[View, str, View], list[Any]]
-    """What a token did, as entries of `patolli.text`: the view before, the token, the view after."""
-    describe: Callable[[View, str, View], Any]
-    """A legal token as a choice that is offered, with price and result, as an entry of `patolli.text`: the view before
-    it, the token, the view after it."""
-    clock: Callable[[State], int]
-    """The day (round, turn, ...) of a position, for plots over time: 1 at the beginning, never less than before."""
-    source_names: tuple[str, ...]
-    """What points come from, in the order in which it is shown."""
-    sources: Callable[[Sequence[State], Sequence[int]], list[dict[str, float]]]
-    """Points per seat by source, adding up to its score exactly: all positions of a finished match, its action ids."""
-    openings: Callable[[Sequence[State], Sequence[int]], list[list[str]]]
-    """How each seat opened, as labels `group:what` (`keep:W02`): all positions of a finished match, its action ids."""
-    label_words: Callable[[str], list[Any]]
-    """A source, a label of `openings` or its group in words: entries of `patolli.text`, to be shown with plus signs."""
-    warm_up: Callable[[], Sequence[tuple[str, Callable[[], object]]]] = field(repr=False)
-    """Named steps which compile every kernel that callers use."""
-    token_at: Callable[[State, int], str] | None = None
-    """What an action is called at a position, for games where that is not always the same. Of two legal actions no two
-    have one name, and names that a seat is offered depend on nothing that it cannot know. Use `token`."""
-    action_at: Callable[[State, str], int | None] | None = None
-    """The action that a token means at a position, legal or not; None if it means nothing there. The text may come from
-    anywhere. A game has both of these or neither. Use `action`."""
-    prepare: Callable[[State, int, Mapping[str, Any]], None] | None = None
-    """Write what is chosen before the deal (factions, variants, ...) into a zeroed position for so many players, which
-    `deal` then honours, or raise BadSetup. Zeros mean that nothing special was chosen. Options come from anywhere; in
-    place of a list there may be one text with commas. Use `blank`."""
-    option_help: Mapping[str, str] = field(default_factory=dict[str, str])
-    """What `prepare` understands: a line in English for the name of each option."""
-    header: tuple[str, ...] = ()
-    """Keys of a record beside `deal` that belong to the game, and are no secrets. Those that `write_deal` does not give
-    are kept as they were read."""
-    redeal_first: Callable[[State, State, int, int], None] | None = None
-    """Change the first position of a match: first and current position, seat (or -1: who only watches), seed. All that
-    the seat does not know at the current position is drawn again, by the seed alone; the same moves, unless some are
-    still secret, lead to what the seat has seen. A game in which there is no such position to be found has none."""
-    terminal: Callable[[], Terminal] | None = None
-    """How the game is played at the terminal, if it can be."""
-    network: Path | None = None
-    """The file of the network that comes with the game (`patolli.agents.network`), if there is one."""
-    vary: Callable[[State, np.random.Generator], None] | None = None
-    """Change a position in place into one that is sound but that play seldom leads to, for variety in training; does
-    nothing where it cannot. It neither changes nor uses what somebody cannot know."""
-    question: Callable[[View], Any] | None = None
-    """What has to be decided, as an entry of `patolli.text`: a question to the seat that decides."""
-    reasons: Callable[[State, View, Sequence[str]], Mapping[str, Any]] | None = None
-    """Why something that one might want is not possible now, as entries of `patolli.text` by place of the board: a
-    position, the view of the seat that decides, the legal tokens. No place that a legal token belongs to is among them,
-    and nothing that this seat cannot know is used."""
-    guide: Callable[[], Mapping[str, Any]] | None = None
-    """What everything is called and does, and the rules in short, as entries of `patolli.text` by key. Names and texts
-    about places, not about a position."""
+    rules: Rules
+    notation: Notation
+    words: Words
+    learning: Learning
+    faces: Faces = field(default_factory=Faces)
+    options: Options | None = None
 
-    def new_states(self, count: int) -> np.ndarray[Any, Any]:
+    def __post_init__(self) -> None:
+        for name, one in self.kernels.items():
+            if not callable(one):
+                raise BadGame(self.name, f"its {name} is {shown(one)}, which is no kernel")
+
+    @property
+    def kernels(self) -> Mapping[str, Kernel]:
+        """All that the parts lend to compiled code, by the names of `compiled/slots.py`."""
+        return kernels_of(self.rules) | kernels_of(self.learning)
+
+    # What Python calls. A `cached_property` each, so that it is looked up once.
+
+    @cached_property
+    def deal_with(self) -> Callable[[State, int, Array], None]:
+        """`deal_with(state, players, rng)`: a fresh position in a `blank` record, everything random already drawn into
+        it, from a generator of `compiled/rng.py`."""
+        return self.loops(CALLS).deal_with
+
+    @cached_property
+    def legal(self) -> Callable[[State, Array], int]:
+        """`legal(state, out) -> n`: the action ids of the current decision, ascending."""
+        return self.loops(CALLS).legal
+
+    @cached_property
+    def apply(self) -> Callable[[State, int], None]:
+        """`apply(state, action)`: carries one legal action out, up to the next decision of somebody."""
+        return self.loops(CALLS).apply
+
+    @cached_property
+    def seat(self) -> Callable[[State], int]:
+        """`seat(state)`: who decides; -1 when over."""
+        return self.loops(CALLS).seat
+
+    @cached_property
+    def scores(self) -> Callable[[State, Array], None]:
+        """`scores(state, out)`: scores in quarter points, final when the game is over."""
+        return self.loops(CALLS).scores
+
+    @cached_property
+    def players(self) -> Callable[[State], int]:
+        """`players(state)`: how many play."""
+        return self.loops(CALLS).players
+
+    @cached_property
+    def wins(self) -> Callable[[State, int], bool]:
+        """`wins(state, seat)`: whether that seat wins if the game ends here."""
+        return self.loops(CALLS).wins
+
+    @cached_property
+    def redeal(self) -> Callable[[State, int, int], None]:
+        """`redeal(state, seat, seed)`: draws again everything that seat (-1: who only watches) cannot know."""
+        return self.loops(CALLS).redeal
+
+    @cached_property
+    def exchange(self) -> Callable[[State, int, int], None]:
+        """`exchange(state, seat, number)`: everything that the seat that decides cannot know turns out otherwise."""
+        return self.loops(CALLS).exchange
+
+    @cached_property
+    def observe(self) -> Callable[[State, int, Array], int]:
+        """`observe(state, seat, out)`: features for learning, nothing that seat may not know; how many."""
+        return self.loops(LOOKING).observe
+
+    @cached_property
+    def evaluate(self) -> Callable[[State, int], float]:
+        """`evaluate(state, seat)`: a hand-made estimate of that seat's final points, from what everybody knows."""
+        return self.loops(LOOKING).evaluate
+
+    def winners(self, state: State) -> list[int]:
+        """The winning seats of a finished game, ascending: nobody, if a game alone was lost."""
+        if self.seat(state) >= 0:
+            return []
+        return [seat for seat in range(self.players(state)) if self.wins(state, seat)]
+
+    def sources(self, states: Sequence[State], actions: Sequence[int]) -> list[dict[str, float]]:
+        """Points per seat by source: all positions of a finished match, its action ids."""
+        if self.learning.sources is not None:
+            return self.learning.sources(states, actions)
+        quarters = np.zeros(self.max_players, np.int64)
+        self.scores(states[-1], quarters)
+        players, (name,) = self.players(states[-1]), self.learning.source_names
+        return [{name: points / 4} for points in quarters[:players].tolist()]
+
+    def openings(self, states: Sequence[State], actions: Sequence[int]) -> list[list[str]]:
+        """How each seat opened, as labels: all positions of a finished match, its action ids."""
+        if self.learning.openings is not None:
+            return self.learning.openings(states, actions)
+        return [[] for _ in range(self.players(states[-1]))]
+
+    @property
+    def option_help(self) -> Mapping[str, str]:
+        """What can be chosen before the deal: a line for the name of each option."""
+        return {} if self.options is None else self.options.help
+
+    @property
+    def usual_players(self) -> int:
+        """How many play if nobody says it: two, where two can."""
+        return min(max(self.min_players, 2), self.max_players)
+
+    def new_states(self, count: int) -> Array:
         """`count` zeroed positions."""
-        return records(count, self.dtype)
+        return records(count, self.rules.dtype)
 
-    def blank(self, players: int, options: Mapping[str, Any] | None = None) -> np.ndarray[Any, Any]:
+    def blank(self, players: int, options: Mapping[str, Any] | None = None) -> Array:
         """One position to deal into; BadSetup if there are no such options."""
         states = self.new_states(1)
         if options:
-            if self.prepare is None:
+            if self.options is None:
                 raise BadSetup(f"{self.title} has no options, so not {', '.join(map(shown, options))}")
-            self.prepare(states[0], players, options)
+            self.options.prepare(states[0], players, options)
         return states
+
+    def deal(self, state: State, players: int, seed: int) -> None:
+        """Deal into a `blank` position. The same number deals the same game: a seed up to `MAX_SEED`, or a key up to
+        `MAX_KEY`, whose deal nobody can find by trying."""
+        rng = dealing_rng(seed)
+        self.deal_with(state, players, rng)
+        check_tape(rng)
+
+    def understood(self, players: int, options: Mapping[str, Any]) -> dict[str, Any]:
+        """The options of a table without what the game does not know; BadSetup, also if they are long."""
+        if not options or self.options is None:
+            self.blank(players, options)
+            return {}
+        found = dict(self.options.prepare(self.new_states(1)[0], players, options))
+        size = len(msgspec.json.encode(found))
+        if size > MOST_OPTIONS:
+            raise BadSetup(f"the options have {size:,} bytes; at most {MOST_OPTIONS:,} are kept")
+        return found
 
     def token(self, state: State, action: int) -> str:
         """What an action of the catalogue is called at a position."""
-        return self.tokens[action] if self.token_at is None else self.token_at(state, action)
+        notation = self.notation
+        return notation.tokens[action] if notation.token_at is None else notation.token_at(state, action)
 
     def action(self, state: State, token: str) -> int | None:
         """The action that a token means at a position, legal or not; None if it means nothing there."""
-        return self.ids.get(token) if self.action_at is None else self.action_at(state, token)
+        notation = self.notation
+        return self.ids.get(token) if notation.action_at is None else notation.action_at(state, token)
 
     def loops(self, template: str = LOOPS) -> Any:
         """A template of compiled loops, made for this game."""
@@ -176,19 +222,37 @@ class Game:
     @cached_property
     def ids(self) -> dict[str, int]:
         """Name in the catalogue to action id."""
-        return {token: action for action, token in enumerate(self.tokens)}
+        return {token: action for action, token in enumerate(self.notation.tokens)}
 
 
 @lru_cache
 def game_names() -> tuple[str, ...]:
     """The games that are installed."""
-    return tuple(sorted(point.name for point in entry_points(group="patolli.games")))
+    return tuple(sorted({point.name for point in entry_points(group="patolli.games")}))
 
 
 @lru_cache
 def find_game(name: str) -> Game:
-    """The game of that name; UnknownGame names those that exist."""
+    """The game of that name; UnknownGame names those that exist, BadGame says what is wrong with one."""
+    point = _entry_point(name)
+    try:
+        game = point.load()
+    except Exception as error:
+        raise BadGame(name, f"{point.value} cannot be loaded: {in_short(error)}") from error
+    if not isinstance(game, Game):
+        raise BadGame(name, f"{point.value} is {shown(game)}, which is no Game")
+    if game.name != name:
+        raise BadGame(name, f"{point.value} says that its name is {shown(game.name)}")
+    return game
+
+
+def game_package(name: str) -> str:
+    """The outermost package of a game's code, without loading it."""
+    return _entry_point(name).module.partition(".")[0]
+
+
+def _entry_point(name: str) -> Any:
     for point in entry_points(group="patolli.games"):
         if point.name == name:
-            return point.load()
+            return point
     raise UnknownGame(name, game_names())

@@ -35,11 +35,11 @@ def known_match(match: Match, seat: int, seed: int, at: int | None = None) -> Ma
     came later. Nothing else of the true deal is left, and what is drawn depends on the seed alone.
     """
     game, past = match.game, match.fork(at).moves
-    if game.redeal_first is None or not all_shown(match, seat):
+    if game.notation.redeal_first is None or not all_shown(match, seat):
         raise StillSecret("some moves are still secret")
     drawn = game.new_states(1)
     drawn[0] = match.state_at(0)
-    game.redeal_first(drawn[0], match.state, seat, seed)
+    game.notation.redeal_first(drawn[0], match.state, seat, seed)
     known = Match(game, match.players, drawn[0])
     for token in past:
         known.play(token)

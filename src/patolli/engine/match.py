@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from patolli.engine.compiled.rng import MAX_KEY, MAX_SEED
 from patolli.engine.errors import (
     BadRecord,
     BadSetup,
@@ -24,7 +25,6 @@ from patolli.engine.record import FORMAT, VERSION, Record, name_problem, read_re
 _OVER = -1
 SPECTATOR = -1
 """The seat of somebody who only watches: `view` and `record` for it have nothing that is hidden from any seat."""
-MAX_SEED = 2**63 - 1
 
 
 class Match:
@@ -32,7 +32,7 @@ class Match:
 
     >>> match = Match.new("tzolkin", ["Ana", "Ben"], seed=7)
     >>> match.seat, match.legal()[:2]
-    (1, ['keep:W07+W09', 'keep:W07+W11'])
+    (1, ['keep:W05+W15', 'keep:W05+W16'])
     >>> match.play(match.legal()[0])
     >>> match.undo()
     >>> eval(repr(match)) == match
@@ -48,9 +48,13 @@ class Match:
         self._header: dict[str, Any] = {}
         self._states = game.new_states(64)
         self._states[0] = first
+        self._lent = -1
+        """The last position that others look at, too: up to there nothing may be written again."""
+        self._borrowed = False
+        """Whether another match may write beyond our last position: copy before playing on."""
         self._actions: list[int] = []
         self._tokens: list[str] = []
-        self._out = np.zeros(game.max_legal, np.int16)
+        self._out = np.zeros(game.rules.max_legal, np.int16)
 
     # --- making one ---
 
@@ -62,8 +66,9 @@ class Match:
         seed: int | None = None,
         options: Mapping[str, Any] | None = None,
     ) -> Match:
-        """Deal a game for so many players, or for players of these names. The same seed deals the same game. Options
-        are those of the game (`Game.option_help`)."""
+        """Deal a game for so many players, or for players of these names. The same seed deals the same game; without
+        one the operating system draws a key of 256 bits, whose deal nobody can find by trying. Options are those of the
+        game (`Game.option_help`)."""
         rules = find_game(game) if isinstance(game, str) else game
         names = [""] * players if isinstance(players, int) else list(players)
         if not rules.min_players <= len(names) <= rules.max_players:
@@ -76,8 +81,8 @@ class Match:
             if problem:
                 raise BadSetup(f"the name of seat {seat} {problem}")
         if seed is None:
-            seed = secrets.randbelow(MAX_SEED)
-        if type(seed) is not int or not 0 <= seed <= MAX_SEED:
+            seed = secrets.randbits(MAX_KEY.bit_length())
+        if type(seed) is not int or not 0 <= seed <= MAX_KEY:
             raise BadSetup(f"a seed is a whole number from 0 to {MAX_SEED}, not {shown(seed)}")
         first = rules.blank(len(names), options)
         rules.deal(first[0], len(names), seed)
@@ -91,10 +96,10 @@ class Match:
         if to is not None and not 0 <= to <= len(record.moves):
             raise BadSetup(f"the record has positions 0 to {len(record.moves)}; there is no position {to}")
         first = record.game.new_states(1)
-        header = record.game.header
+        header = record.game.notation.header
         dealt = record.header | {"deal": record.deal} if header else record.deal
         try:
-            record.game.read_deal(dealt, len(record.players), first[0])
+            record.game.notation.read_deal(dealt, len(record.players), first[0])
         except BadRecord as error:
             if header:
                 raise
@@ -107,14 +112,27 @@ class Match:
             match.play(token)
         return match
 
+    def forget_unknown(self, known: Mapping[str, Any]) -> None:
+        """Drop what the record held that neither the engine nor the game knows; these keys are kept instead."""
+        self._more = dict(known)
+        self._deal_more = {}
+
     def fork(self, at: int | None = None) -> Match:
         """A match of its own that shares the first `at` moves (all by default)."""
         at = len(self) if at is None else at
         self._check_position(at)
+        other = self.still(at)
+        other._keep_in(self.game.new_states(max(64, at + 1)))
+        return other
+
+    def still(self, at: int | None = None) -> Match:
+        """The same to look at: it costs next to nothing, and stays as it is while the match goes on, also in another
+        thread. Positions are copied only when one of the two writes where the other looks."""
+        at = len(self) if at is None else at
+        self._check_position(at)
         other = Match(self.game, self.players, self._states[0], self._more)
         other._deal_more, other._header = dict(self._deal_more), dict(self._header)
-        other._states = self.game.new_states(max(64, at + 1))
-        other._states[: at + 1] = self._states[: at + 1]
+        other._states, other._borrowed, self._lent = self._states, True, max(self._lent, at)
         other._actions, other._tokens = self._actions[:at], self._tokens[:at]
         return other
 
@@ -151,7 +169,7 @@ class Match:
     def public_moves(self, seat: int) -> list[str | None]:
         """What a seat, or a SPECTATOR, may know of each move: the token, with `?` for what is hidden of it, or None."""
         self._check_seat(seat)
-        return self.game.public_moves(self._states[0], self.state, self._tokens, seat)
+        return self.game.notation.public_moves(self._states[0], self.state, self._tokens, seat)
 
     @property
     def seat(self) -> int | None:
@@ -187,7 +205,7 @@ class Match:
     def view(self, seat: int | None = None, at: int | None = None) -> View:
         """The state JSON: everything, or what one seat (or a SPECTATOR) may know."""
         self._check_seat(seat)
-        return self.game.view(self.state if at is None else self.state_at(at), seat)
+        return self.game.notation.view(self.state if at is None else self.state_at(at), seat)
 
     def record(self, seat: int | None = None) -> dict[str, Any]:
         """The record JSON, with unknown keys as they were read.
@@ -198,15 +216,15 @@ class Match:
         self._check_seat(seat)
         hide = None if self.over else seat
         first = self._states[0]
-        dealt = self.game.write_deal(first, self.state, hide)
-        beside = self._header | dealt if self.game.header else {}
+        dealt = self.game.notation.write_deal(first, self.state, hide)
+        beside = self._header | dealt if self.game.notation.header else {}
         record: dict[str, Any] = {
             "format": FORMAT,
             "version": VERSION,
             "game": self.game.name,
             "players": list(self.players),
-            **{key: beside[key] for key in self.game.header if key in beside},
-            "deal": dealt["deal"] if self.game.header else dealt,
+            **{key: beside[key] for key in self.game.notation.header if key in beside},
+            "deal": dealt["deal"] if self.game.notation.header else dealt,
             "moves": self.moves if hide is None else [token for token in self.public_moves(hide) if token is not None],
         }
         if hide is not None:
@@ -220,7 +238,7 @@ class Match:
         after = self.game.new_states(1)
         after[0] = self.state
         self.game.apply(after[0], self._legal_id(token))
-        return self.game.view(after[0], seat)
+        return self.game.notation.view(after[0], seat)
 
     # --- playing ---
 
@@ -230,7 +248,7 @@ class Match:
 
     def play_id(self, action: int) -> None:
         """Play one action by its id, as agents do; checked like a token."""
-        if not 0 <= action < len(self.game.tokens):
+        if not 0 <= action < len(self.game.notation.tokens):
             raise UnreadableToken(action, len(self), self.game.name, self.legal())
         token = self.game.token(self.state, action)
         self._check_legal(action, token)
@@ -247,7 +265,7 @@ class Match:
         # Tokens come from files and clients: anything may arrive here, also what cannot be a key.
         action = self.game.action(self.state, token) if type(token) is str else None
         # What is a token somewhere else cannot be told from nonsense where names depend on the position.
-        if type(token) is not str or (action is None and self.game.action_at is None):
+        if type(token) is not str or (action is None and self.game.notation.action_at is None):
             raise UnreadableToken(token, len(self), self.game.name, self.legal())
         return self._check_legal(action, token)
 
@@ -261,16 +279,29 @@ class Match:
 
     def _append(self, action: int, token: str) -> None:
         at = len(self)
-        if at >= self.game.max_moves:
+        if at >= self.game.rules.max_moves:
             raise MoveError("the match is longer than any game can be", token, at)
-        if at + 2 > len(self._states):
-            grown = self.game.new_states(2 * len(self._states))
-            grown[: at + 1] = self._states[: at + 1]
-            self._states = grown
+        if self._borrowed or at < self._lent or at + 2 > len(self._states):
+            self._keep_in(self.game.new_states(max(64, 2 * (at + 1))))
         self._states[at + 1] = self._states[at]
         self.game.apply(self._states[at + 1], action)
         self._actions.append(action)
         self._tokens.append(token)
+
+    def trim(self) -> None:
+        """Give back the room for moves to come: nobody is going to play on."""
+        if len(self) + 1 < len(self._states):
+            self._keep_in(self.game.new_states(len(self) + 1))
+
+    @property
+    def nbytes(self) -> int:
+        """What the positions take in memory."""
+        return self._states.nbytes
+
+    def _keep_in(self, states: np.ndarray[Any, Any]) -> None:
+        """Positions of our own."""
+        states[: len(self) + 1] = self._states[: len(self) + 1]
+        self._states, self._borrowed, self._lent = states, False, -1
 
     # --- showing ---
 
@@ -283,7 +314,7 @@ class Match:
         return f"Match.from_record({self.record()!r})"
 
     def _repr_svg_(self) -> str:
-        return self.game.picture(self.view(), self.players, "", "light")
+        return self.game.faces.picture(self.view(), self.players, "", "light")
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and seat != SPECTATOR and not 0 <= seat < len(self.players):

@@ -91,8 +91,8 @@ def read_record(data: bytes | str | Mapping[str, Any]) -> Record:
         _read_players(game, record["players"]),
         record["deal"],
         _read_moves(game, record["moves"]),
-        {key: record[key] for key in game.header if key in record},
-        {key: value for key, value in record.items() if key not in (*_OWN_KEYS, *game.header)},
+        {key: record[key] for key in game.notation.header if key in record},
+        {key: value for key, value in record.items() if key not in (*_OWN_KEYS, *game.notation.header)},
     )
 
 
@@ -137,8 +137,10 @@ def _read_players(game: Game, players: object) -> list[str]:
 def _read_moves(game: Game, moves: object) -> list[str]:
     _want("moves", moves, list, "a list of tokens")
     tokens = cast(list[str], moves)
-    if len(tokens) > game.max_moves:
-        raise BadRecord("moves", f"has {len(tokens):,} moves; no game of {game.title} has more than {game.max_moves:,}")
+    if len(tokens) > game.rules.max_moves:
+        raise BadRecord(
+            "moves", f"has {len(tokens):,} moves; no game of {game.title} has more than {game.rules.max_moves:,}"
+        )
     for i, token in enumerate(tokens):
         _want(f"moves[{i}]", token, str, "a string")
     return tokens

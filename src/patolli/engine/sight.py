@@ -23,7 +23,7 @@ class Sight:
 
     >>> sight = Sight.of(Match.new("tzolkin", 2, seed=7))
     >>> sight.seat, sight.number, sight.legal()[:2]
-    (1, 0, ['keep:W07+W09', 'keep:W07+W11'])
+    (1, 0, ['keep:W05+W15', 'keep:W05+W16'])
     """
 
     def __init__(
@@ -61,7 +61,7 @@ class Sight:
 
     def legal_ids(self) -> list[int]:
         """The legal action ids, ascending."""
-        out = np.zeros(self.game.max_legal, np.int16)
+        out = np.zeros(self.game.rules.max_legal, np.int16)
         return out[: self.game.legal(self.state, out)].tolist()
 
     def legal(self) -> list[str]:
@@ -74,11 +74,11 @@ class Sight:
 
     def view(self) -> View:
         """The state JSON, as this seat may know it."""
-        return self.game.view(self.state, self.seat)
+        return self.game.notation.view(self.state, self.seat)
 
     def observe(self) -> np.ndarray[Any, Any]:
         """The features for learning, from this seat."""
-        out = np.zeros(self.game.observation_size, np.float32)
+        out = np.zeros(self.game.learning.observation_size, np.float32)
         self.game.observe(self.state, self.seat, out)
         return out
 

@@ -9,6 +9,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from rich.text import Text
+
+from patolli.engine import plain
+
 View = dict[str, Any]
 Step = tuple[View, str, View]
 """A move with what was seen before and after it: the view, the token, the view."""
@@ -30,35 +34,40 @@ class Reader:
     """A translator of `patolli.text`: `talk.render(entry, names)`."""
 
 
+def _first_line(view: View, reader: Reader) -> Printed:
+    return plain.board(view, reader.names, reader.width, reader.talk).split("\n")[0]
+
+
 @dataclass(frozen=True)
 class Terminal:
-    """The functions that a game provides."""
+    """The functions that a game may provide."""
 
-    board: Callable[[View, Reader], Printed]
-    """The whole position."""
-    summaries: Callable[[View, Reader], Sequence[Printed]]
-    """Shorter ones, for screens too small for the board: the longest first, the last one is as short as can be."""
-    status: Callable[[View, Reader], Printed]
+    board: Callable[[View, Reader], Printed] | None = None
+    """The whole position. Without it `Faces.board` is used."""
+    summaries: Callable[[View, Reader], Sequence[Printed]] | None = None
+    """Shorter ones, for screens too small for the board: the longest first, the last one is as short as can be. Without
+    them the board is shown on any screen."""
+    status: Callable[[View, Reader], Printed] = _first_line
     """What the reader's own seat has, in one line: shown while the turn goes on."""
-    mark: Callable[[Reader, int], Printed]
+    mark: Callable[[Reader, int], Printed] = lambda reader, seat: Text(f"({seat + 1})")
     """The sign of a seat, as Rich's `Text`."""
-    choice: Callable[[View, str, View, Reader], str]
+    choice: Callable[[View, str, View, Reader], str] | None = None
     """A legal token as a choice: the view before it, the token, the view after it. What it brings to light is not
-    known yet: the second view is only one of those that are possible."""
-    rules: Callable[[View, Reader], list[str]]
+    known yet: the second view is only one of those that are possible. Without it `Words.describe` is used."""
+    rules: Callable[[View, Reader], list[str]] = lambda view, reader: []
     """What this decision is about."""
-    tiles: Callable[[View, str, Reader], list[str]]
+    tiles: Callable[[View, str, Reader], list[str]] = lambda view, name, reader: []
     """A tile (card, ...) in words, or with an empty name all that are in sight; what names look like, if there is none
     of that name. The name comes from a keyboard."""
-    tiles_help: Callable[[Reader], str]
-    """What the command `t` does, in one line."""
-    legend: Callable[[View, Reader], Sequence[Printed]]
+    tiles_help: Callable[[Reader], str] | None = None
+    """What the command `t` does, in one line; without it there is no such command."""
+    legend: Callable[[View, Reader], Sequence[Printed]] = lambda view, reader: []
     """What the signs on the board mean."""
-    final: Callable[[Sequence[Step], Reader], Printed]
-    """Where the points came from: all moves of a finished game, with everything seen."""
-    when: Callable[[View, Reader], str]
+    final: Callable[[Sequence[Step], Reader], Printed] | None = None
+    """Where the points came from: all moves of a finished game, with everything seen. Without it the last board."""
+    when: Callable[[View, Reader], str] = lambda view, reader: ""
     """How far the game has come (day 3, round 2, ...), for a list of games."""
-    fresh: Callable[[View], bool]
+    fresh: Callable[[View], bool] = lambda view: True
     """Whether the board is shown with this decision, and not only the status."""
-    secret: Callable[[View], bool]
+    secret: Callable[[View], bool] = lambda view: True
     """Whether the seat that decides now sees what other people at the screen must not: then they pass the keyboard."""

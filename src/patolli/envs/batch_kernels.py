@@ -1,4 +1,4 @@
-"""Template (see `engine/slots.py`): many games that are stepped together, each up to a decision of the caller.
+"""Template (see `engine/compiled/slots.py`): many games that are stepped together, each up to a decision of the caller.
 
 Game `i` is states[i], with its own random numbers and its own row in every array, so it goes the same way whatever the
 other games and threads do. Nothing is allocated: all room is given.
@@ -7,11 +7,11 @@ other games and threads do. Nothing is allocated: all room is given.
 # pyright: basic
 from typing import TYPE_CHECKING
 
-from patolli.engine.jit import entry, kernel
-from patolli.engine.rng import below, seed_rng
+from patolli.engine.compiled.jit import exported, kernel
+from patolli.engine.compiled.rng import below, seed_rng
 
 if TYPE_CHECKING:
-    from patolli.engine.slots import (
+    from patolli.engine.compiled.slots import (
         carry_out,
         choose_greedy,
         deal_cards,
@@ -103,7 +103,7 @@ def show(s, i, record, n, out, masks, observations, seats):
     write_features(s, seat, observations[i])
 
 
-@entry
+@exported
 def reset_games(
     states, book, first, last, seed, policies, settings, legal, work, scratch, zero, masks, observations, seats
 ):
@@ -115,7 +115,7 @@ def reset_games(
         show(states[i], i, record, n, legal[i], masks, observations, seats)
 
 
-@entry
+@exported
 def step_games(
     states, book, first, last, actions, policies, settings, legal, work, scratch, zero, masks, observations, seats,
     rewards, all_rewards, quarters, finished, final_observations,
@@ -148,7 +148,7 @@ def step_games(
         show(states[i], i, record, n, legal[i], masks, observations, seats)
 
 
-@entry
+@exported
 def first_illegal(book, legal, actions):
     """The number of the first game in which the action is not legal; -1 if there is none."""
     for i in range(len(book)):
@@ -161,14 +161,14 @@ def first_illegal(book, legal, actions):
     return -1
 
 
-@entry
+@exported
 def sample_legal(book, legal, rng, actions):
     """One of the legal actions for every game, each equally likely."""
     for i in range(len(book)):
         actions[i] = legal[i, below(rng, book[i].count)]
 
 
-@entry
+@exported
 def advance(states, action, legal, mask, observation):
     """One game, states[0]: carry out an action, unless it is -1; then write mask and observation for who decides.
 
@@ -185,7 +185,7 @@ def advance(states, action, legal, mask, observation):
     return seat
 
 
-@entry
+@exported
 def final_rewards(s, players, kind, out):
     """What a finished game is worth to each seat."""
     write_rewards(s, players, kind, out)

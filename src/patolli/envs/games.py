@@ -12,12 +12,12 @@ from typing import Any
 
 import numpy as np
 
+from patolli.engine.compiled.jit import records
+from patolli.engine.compiled.rng import new_rng
+from patolli.engine.compiled.slots import SCRATCH_BYTES
 from patolli.engine.errors import BadSetup, IllegalMove, shown
 from patolli.engine.game import POLICIES, SCRATCH, Game
-from patolli.engine.jit import records
 from patolli.engine.match import MAX_SEED
-from patolli.engine.rng import new_rng
-from patolli.engine.slots import SCRATCH_BYTES
 from patolli.envs.rewards import KERNELS, final_rewards, reward_kind
 
 Array = np.ndarray[Any, Any]
@@ -75,16 +75,18 @@ class Games:
         """The points of the last game that ended in this row, times four, by seat."""
         self.finished = np.zeros(count, np.int8)
         """1: the last step ended a game; the arrays show the next one already."""
-        self.observations = _array("observations", observations, (count, game.observation_size), np.float32)
-        self.masks = _array("masks", masks, (count, len(game.tokens)), np.int8)
+        self.observations = _array("observations", observations, (count, game.learning.observation_size), np.float32)
+        self.masks = _array("masks", masks, (count, len(game.notation.tokens)), np.int8)
         """1: legal, 0: not."""
-        self.final_observations = np.zeros((count if final_observations else 0, game.observation_size), np.float32)
+        self.final_observations = np.zeros(
+            (count if final_observations else 0, game.learning.observation_size), np.float32
+        )
         """How games looked when they had ended, from the seat that acted last; only if asked for."""
         self.states = game.new_states(count)
         """The positions. Do not write to them."""
         self._kernels = game.loops(KERNELS)
         self._book = records(count, _BOOK)
-        self._legal = np.zeros((count, game.max_legal), np.int16)
+        self._legal = np.zeros((count, game.rules.max_legal), np.int16)
         self._policies = _policies(opponents, self.players)
         self._settings = np.array([self.players, reward_kind(reward), skip_forced], np.int64)
         self._blank = game.blank(self.players, options)
@@ -148,15 +150,18 @@ class Games:
     def _illegal(self, row: int, action: int) -> IllegalMove:
         state = self.states[row]
         legal = [self.game.token(state, each) for each in self._legal[row, : int(self._book[row]["count"])].tolist()]
-        token = self.game.token(state, action) if 0 <= action < len(self.game.tokens) else f"action {action}"
+        token = self.game.token(state, action) if 0 <= action < len(self.game.notation.tokens) else f"action {action}"
         return IllegalMove(token, 0, legal, f"game {row} of the batch")
 
 
 def warm_up(game: Game) -> list[tuple[str, Callable[[], object]]]:
     """Named steps which compile all that environments use."""
     kernels, states = game.loops(KERNELS), game.new_states(1)
-    mask, observation = np.zeros(len(game.tokens), np.int8), np.zeros(game.observation_size, np.float32)
-    legal = np.zeros(game.max_legal, np.int16)
+    mask, observation = (
+        np.zeros(len(game.notation.tokens), np.int8),
+        np.zeros(game.learning.observation_size, np.float32),
+    )
+    legal = np.zeros(game.rules.max_legal, np.int16)
 
     def batches() -> None:
         games = Games(game, 1, opponents=POLICIES[0])
@@ -176,7 +181,7 @@ def warm_up(game: Game) -> list[tuple[str, Callable[[], object]]]:
 def check_players(game: Game, players: int | None) -> int:
     """How many play: the fewest who meet anybody, if nothing is said; BadSetup if the game is not for so many."""
     if players is None:
-        return min(max(game.min_players, 2), game.max_players)
+        return game.usual_players
     if type(players) is not int or not game.min_players <= players <= game.max_players:
         most = f"{game.min_players} to {game.max_players}"
         raise BadSetup(f"{game.title} is for {most} players, not for {shown(players)}")

@@ -111,7 +111,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
 
     def action_masks(self) -> Array:
         """Which actions are legal now, as truth values: the name under which some libraries ask."""
-        mask = np.zeros(len(self.game.tokens), np.bool_)
+        mask = np.zeros(len(self.game.notation.tokens), np.bool_)
         if self.match is not None:
             mask[self.match.legal_ids()] = True
         return mask
@@ -139,7 +139,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
             self.render()
 
     def _observe(self, match: Match) -> Observation:
-        observation = np.zeros(self.game.observation_size, np.float32)
+        observation = np.zeros(self.game.learning.observation_size, np.float32)
         self.game.observe(match.state, self.seat, observation)
         return {"observation": observation, "action_mask": self.action_masks().astype(np.int8)}
 

@@ -31,16 +31,16 @@ def render(game: Game, state: State, players: int, mode: str | None) -> Any:
     """The position as a string (`ansi`), as pixels (`rgb_array`: height, width, 3), or printed (`human`)."""
     if mode is None:
         return None
-    view, names = game.view(state, SPECTATOR), [f"player_{seat}" for seat in range(players)]
+    view, names = game.notation.view(state, SPECTATOR), [f"player_{seat}" for seat in range(players)]
     if mode == "human":
         screen = Console()
-        screen.print(game.board(view, names, screen.width, Translator("en")))
+        screen.print(game.faces.board(view, names, screen.width, Translator("en")))
         return None
     if mode == "ansi":
         console = Console(file=io.StringIO(), width=_COLUMNS, force_terminal=True, color_system="standard")
         with console.capture() as text:
-            console.print(game.board(view, names, _COLUMNS, Translator("en")))
+            console.print(game.faces.board(view, names, _COLUMNS, Translator("en")))
         return text.get()
-    picture = resvg_py.svg_to_bytes(svg_string=game.picture(view, names, "", "light"), width=_PIXELS)
+    picture = resvg_py.svg_to_bytes(svg_string=game.faces.picture(view, names, "", "light"), width=_PIXELS)
     with Image.open(io.BytesIO(picture)) as image:
         return np.array(image.convert("RGB"), np.uint8)

@@ -87,8 +87,11 @@ class Table:
 
     def _advance(self, action: int) -> None:
         game = find_game(self.name)
-        mask, self.observation = np.zeros(len(game.tokens), np.int8), np.zeros(game.observation_size, np.float32)
-        room = np.zeros(game.max_legal, np.int16)
+        mask, self.observation = (
+            np.zeros(len(game.notation.tokens), np.int8),
+            np.zeros(game.learning.observation_size, np.float32),
+        )
+        room = np.zeros(game.rules.max_legal, np.int16)
         seat = int(game.loops(KERNELS).advance(self.states[1:], action, room, mask, self.observation))
         self.legal = np.flatnonzero(mask).tolist()
         self.seat = pyspiel.PlayerId.TERMINAL if seat < 0 else seat
@@ -149,7 +152,7 @@ class Observer:
         self.perfect_recall = kind.perfect_recall
         self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         # Features are always those of a seat: there are none of what everybody knows.
-        self.tensor = np.zeros(game.observation_size, np.float32) if self.private else None
+        self.tensor = np.zeros(game.learning.observation_size, np.float32) if self.private else None
         self.dict = {} if self.tensor is None else {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
@@ -174,14 +177,14 @@ class Observer:
         first, now = table.states[0], table.states[1]
         known = {
             "seat": seat,
-            "deal": self.game.write_deal(first, now, seat),
-            "moves": self.game.public_moves(first, now, table.tokens, seat),
+            "deal": self.game.notation.write_deal(first, now, seat),
+            "moves": self.game.notation.public_moves(first, now, table.tokens, seat),
         }
         return msgspec.json.encode(known).decode()
 
 
 def _seen(state: SpielState, seat: int) -> str:
-    view = find_game(state.table.name).view(state.table.states[1], seat)
+    view = find_game(state.table.name).notation.view(state.table.states[1], seat)
     return msgspec.json.encode(view).decode()
 
 
@@ -190,7 +193,7 @@ def resample(state: SpielState, player: int) -> SpielState:
     for a game that cannot be dealt again from its beginning."""
     other = state.clone()
     old, new = state.table, other.table
-    redeal_first = find_game(old.name).redeal_first
+    redeal_first = find_game(old.name).notation.redeal_first
     if redeal_first is None:
         raise BadSetup(f"{find_game(old.name).title} cannot be dealt again under the moves that were made")
     redeal_first(new.states[0], old.states[1], player, random.getrandbits(62))
@@ -202,7 +205,7 @@ def resample(state: SpielState, player: int) -> SpielState:
 
 
 class SpielGame(pyspiel.Game):
-    """A game by the contract; `register_all` makes one for each."""
+    """A game by the contract; `register` makes one for each."""
 
     rules: Game
     kind: Any
@@ -216,13 +219,13 @@ class SpielGame(pyspiel.Game):
         reward_kind(self.reward)
         most = _MOST[self.reward]
         info = pyspiel.GameInfo(
-            num_distinct_actions=len(self.rules.tokens),
+            num_distinct_actions=len(self.rules.notation.tokens),
             max_chance_outcomes=SIDES,
             num_players=players,
             min_utility=-most,
             max_utility=most,
             utility_sum=0.0,
-            max_game_length=self.rules.max_moves,
+            max_game_length=self.rules.rules.max_moves,
         )
         super().__init__(self.kind, info, params)
 
@@ -239,28 +242,27 @@ class SpielGame(pyspiel.Game):
         return Observer(self.rules, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
 
-def register_all() -> None:
-    """Tell OpenSpiel about all games that are installed."""
-    for name in game_names():
-        rules = find_game(name)
-        kind = pyspiel.GameType(
-            short_name=f"patolli_{name}",
-            long_name=rules.title,
-            dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-            chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-            information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-            utility=pyspiel.GameType.Utility.ZERO_SUM,
-            reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-            max_num_players=rules.max_players,
-            min_num_players=max(rules.min_players, 2),
-            provides_information_state_string=True,
-            provides_information_state_tensor=False,
-            provides_observation_string=True,
-            provides_observation_tensor=True,
-            provides_factored_observation_string=False,
-            parameter_specification={"players": check_players(rules, None), "reward": "rank"},
-        )
-        pyspiel.register_game(kind, type(f"Spiel_{name}", (SpielGame,), {"rules": rules, "kind": kind}))
+def register(rules: Game) -> None:
+    """Tell OpenSpiel about a game."""
+    kind = pyspiel.GameType(
+        short_name=f"patolli_{rules.name}",
+        long_name=rules.title,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=rules.max_players,
+        min_num_players=rules.usual_players,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=False,
+        parameter_specification={"players": rules.usual_players, "reward": "rank"},
+    )
+    pyspiel.register_game(kind, type(f"Spiel_{rules.name}", (SpielGame,), {"rules": rules, "kind": kind}))
 
 
-register_all()
+for name in game_names():
+    register(find_game(name))

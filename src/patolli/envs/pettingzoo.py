@@ -58,7 +58,7 @@ class TurnEnv(AECEnv[str, dict[str, Any], int], EzPickle):
         self.render_mode = check_render_mode(render_mode)
         if max_cycles is not None and (type(max_cycles) is not int or max_cycles < 1):
             raise BadSetup(f"max_cycles is a whole number from 1 on, or None, not {shown(max_cycles)}")
-        self._most_decisions = self.game.max_moves + 1 if max_cycles is None else max_cycles * self.players
+        self._most_decisions = self.game.rules.max_moves + 1 if max_cycles is None else max_cycles * self.players
         self.metadata = {
             "render_modes": list(RENDER_MODES),
             "name": f"{game}_v{VERSION}",
@@ -75,9 +75,9 @@ class TurnEnv(AECEnv[str, dict[str, Any], int], EzPickle):
         self._blank = self.game.blank(self.players, options)
         self._states = self.game.new_states(1)
         self._state = self._states[0]
-        self._legal = np.zeros(self.game.max_legal, np.int16)
-        self._mask = np.zeros(len(self.game.tokens), np.int8)
-        self._observation = np.zeros(self.game.observation_size, np.float32)
+        self._legal = np.zeros(self.game.rules.max_legal, np.int16)
+        self._mask = np.zeros(len(self.game.notation.tokens), np.int8)
+        self._observation = np.zeros(self.game.learning.observation_size, np.float32)
         self._kernels = self.game.loops(KERNELS)
         self._decisions = 0
 
@@ -109,8 +109,8 @@ class TurnEnv(AECEnv[str, dict[str, Any], int], EzPickle):
 
     def _advance(self, action: int) -> bool:
         """Carry out an action, if it is one (-1: none), and look who decides and what is legal; whether it goes on."""
-        mask = np.zeros(len(self.game.tokens), np.int8)
-        observation = np.zeros(self.game.observation_size, np.float32)
+        mask = np.zeros(len(self.game.notation.tokens), np.int8)
+        observation = np.zeros(self.game.learning.observation_size, np.float32)
         seat = self._kernels.advance(self._states, action, self._legal, mask, observation)
         self._mask, self._observation = mask, observation
         if seat < 0:
@@ -122,7 +122,7 @@ class TurnEnv(AECEnv[str, dict[str, Any], int], EzPickle):
         """What the agent may know, and what it may do now: nothing, if another one decides."""
         if agent == self.agent_selection and not self.terminations.get(agent, True):
             return {"observation": self._observation.copy(), "action_mask": self._mask.copy()}
-        observation = np.zeros(self.game.observation_size, np.float32)
+        observation = np.zeros(self.game.learning.observation_size, np.float32)
         self.game.observe(self._state, self._seats[agent], observation)
         return {"observation": observation, "action_mask": np.zeros_like(self._mask)}
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import base64
 import hashlib
 import secrets
+import time
 import unicodedata
-from time import time_ns
 
 
 def new_id() -> str:
@@ -39,6 +39,23 @@ def digest(secret: str) -> str:
 def fold(name: str) -> str:
     """Names that look or sound the same fold to the same."""
     return unicodedata.normalize("NFKC", name).casefold().strip()[:120]
+
+
+def ticks() -> int:
+    """Nanoseconds since some moment; no clock that somebody sets changes them. Where that is possible, they go on
+    while the machine sleeps, as the time of players does."""
+    if (kind := getattr(time, "CLOCK_BOOTTIME", None)) is not None:
+        return time.clock_gettime_ns(kind)
+    return time.monotonic_ns()
+
+
+_BEGUN = time.time_ns() - ticks()
+
+
+def time_ns() -> int:
+    """Nanoseconds since 1970, as the clock of the machine said when this process began, and counted from then on: if
+    the clock is set while the server runs, no time of a player grows or runs out by it."""
+    return _BEGUN + ticks()
 
 
 def now() -> int:

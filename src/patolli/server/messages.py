@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
+
+from patolli.text.languages import LANGUAGES
 
 Name = Annotated[str, Meta(max_length=40)]
 Token = Annotated[str, Meta(max_length=200)]
 Seq = Annotated[int, Meta(ge=0, le=1_000_000)]
 Strength = Literal["easy", "normal", "hard", "expert", "greedy", "random"]
 Status = Literal["open", "playing", "over"]
-Language = Literal["en", "de", "hu", "pl", "uk"]
+if TYPE_CHECKING:
+    Language = str
+else:
+    Language = Literal[LANGUAGES]  # so that the OpenAPI document names them
 
 
 class Request(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -78,8 +83,10 @@ class SeatInfo(Answer):
     """The claimed name, if a named player sits here."""
     bot: str | None
     """The strength that plays now: a bot's own, or who stands in for somebody absent."""
+    here: bool
+    """Whether its holder is connected now: has a socket open that proved it."""
     away: bool
-    """Nothing was heard from this seat for a while: others may hand it to a bot."""
+    """Its holder is not connected, and was not heard from for a while: others may hand it to a bot now."""
     bank: float | None
     """Seconds left, at the beginning of its turn."""
 
@@ -92,7 +99,7 @@ class TableInfo(Answer):
     listed: bool
     rated: bool
     counted: bool
-    """Whether it enters results and ratings; uploaded and tried games do not."""
+    """Whether it enters results and ratings. Uploaded and tried games do not: who made them may know the deal."""
     clock: dict[str, Any] | None
     options: dict[str, Any]
     """What was chosen before the deal."""
@@ -115,8 +122,12 @@ class TableInfo(Answer):
     winners: list[int] | None
     parent: str | None
     parent_at: int | None
+    commitment: str | None = None
+    """From the start on, what promises the deal (docs/records.md); null if the server did not draw it."""
     you: int | None = None
     """The seat whose secret came with the request."""
+    maker: bool = False
+    """Whether whoever asks has made the table; lists do not tell."""
 
 
 class Created(Answer):
@@ -148,13 +159,25 @@ class HandOver(Request):
 class Say(Request):
     text: Annotated[str, Meta(min_length=1, max_length=400)]
     name: Name = ""
-    """Of somebody who watches."""
+    """What a named player who watches wants to be called."""
+
+
+class Remove(Request):
+    """For the maker: who sits at `seat`, or the named `player`, who may also be somebody who only watches."""
+
+    seat: Annotated[int, Meta(ge=0, le=7)] | None = None
+    player: Annotated[str, Meta(min_length=1, max_length=40)] | None = None
+    block: bool = False
+    """They can neither join nor talk here again."""
 
 
 class Said(Answer):
     number: int
     seat: int | None
+    """Null for somebody who watches."""
     name: str
+    player: str | None
+    """The claimed name of who said it; null for a guest, whatever they are called."""
     text: str
     at: int
 
@@ -466,6 +489,25 @@ class GameWords(Answer):
     language: str
     words: dict[str, str]
     """By key: `gear.tikal`, `space.tikal.3`, `tile.A1-F1`, `rule.temple.chaac`."""
+
+
+class Preparing(Answer):
+    """One part of a game that is compiled once on a machine: first its rules, then its bots."""
+
+    game: str
+    title: str
+    part: Literal["rules", "bots"]
+    state: Literal["waiting", "compiling", "ready", "failed"]
+    share: Annotated[float, Meta(ge=0, le=1, description="how much of it is done")]
+    left: Annotated[float, Meta(ge=0, description="seconds, if this machine goes on as it has so far")]
+
+
+class Preparations(Answer):
+    """Tables can be played all the time; bots and hints of a game wait for its part `bots`."""
+
+    ready: Annotated[bool, Meta(description="nothing is left to do, and `parts` is empty")]
+    left: Annotated[float, Meta(ge=0, description="seconds, for all parts together")]
+    parts: Annotated[list[Preparing], Meta(description="in the order in which they are done")]
 
 
 class Health(Answer):

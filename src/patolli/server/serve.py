@@ -6,22 +6,32 @@ import errno
 import os
 import socket
 import sys
+from functools import partial
+from multiprocessing import reduction
 from typing import Any
 
 import msgspec
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
+from patolli.agents.ready.background import Background
 from patolli.engine.errors import PatolliError, shown
-from patolli.server import browser, logs
-from patolli.server.app import make_app
-from patolli.server.database import open_database
+from patolli.engine.lock import Locked
+from patolli.server import logs
+from patolli.server.http import browser
+from patolli.server.http.app import make_app
+from patolli.server.http.gate import Gate
+from patolli.server.http.protocols import Http, Socket
+from patolli.server.limits.connections import raise_file_limit
 from patolli.server.settings import Settings
+from patolli.server.storage.database import alone, open_database, take_password
 
-SETTINGS = "PATOLLI_SERVER"
-"""The environment variable by which further processes get their settings; gone when they have read it."""
+DATABASE = "PATOLLI_DATABASE"
+"""The environment variable of the command that may have a password in it."""
 BACKLOG = 2048
 """Connections that may wait to be taken."""
+AT_ONCE = 64
+"""Of them, those that are taken before anybody looks whether there is room for them: for each, a file is kept free."""
 GRACE = 10
 """Seconds that requests under way are given when the server stops."""
 
@@ -30,9 +40,17 @@ class CannotServe(PatolliError):
     """The server cannot begin; says what to do."""
 
 
-def serve(settings: Settings, json: bool | None, verbose: bool, show: bool = False, another_port: bool = False) -> None:
+def serve(
+    settings: Settings,
+    json: bool | None,
+    verbose: bool,
+    show: bool = False,
+    another_port: bool = False,
+    background: Background | None = None,
+) -> None:
     """Serve until a signal comes. `show` opens the browser; with `another_port` nobody insists on the port: a server
-    that runs there already is shown instead, and beside anything else a free one is taken."""
+    that runs there already is shown instead, and beside anything else a free one is taken. What is not compiled yet is
+    the background's affair."""
     try:
         listener = bind(settings.host, settings.port)
     except CannotServe:
@@ -43,6 +61,33 @@ def serve(settings: Settings, json: bool | None, verbose: bool, show: bool = Fal
             print(f"Patolli runs already: {there}", file=sys.stderr)
             return
         listener = bind(settings.host, 0)
+    host, port = listener.getsockname()[:2]
+    there = browser.address(host, port)
+    try:
+        with alone(settings.database, there):
+            _serve(settings, listener, json, verbose, show, there, background)
+    except Locked as held:
+        listener.close()
+        if another_port and held.note.startswith("http://") and browser.open_if_there(held.note):
+            print(f"Patolli runs already: {held.note}", file=sys.stderr)
+            return
+        holder = f", process {held.holder}," if held.holder else ""
+        raise CannotServe(
+            f"another Patolli{holder} serves this database: stop it, or choose another with --database"
+        ) from None
+
+
+def _serve(
+    settings: Settings,
+    listener: socket.socket,
+    json: bool | None,
+    verbose: bool,
+    show: bool,
+    there: str,
+    background: Background | None,
+) -> None:
+    settings = msgspec.structs.replace(settings, database=take_password(settings.database))
+    _forget_database()
     database = open_database(settings.database, settings.durability)
     if settings.workers > 1 and not database.postgresql:
         raise CannotServe(
@@ -50,36 +95,75 @@ def serve(settings: Settings, json: bool | None, verbose: bool, show: bool = Fal
         )
     database.close()
     logs.set_up(json, verbose)
-    os.environ[SETTINGS] = msgspec.json.encode([settings, json, verbose]).decode()
+    raise_file_limit()
     host, port = listener.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
     print(f"Patolli serves http://{shown}:{port}/ (Ctrl-C ends it)", file=sys.stderr, flush=True)
+    if background is not None and not background.done:
+        print(
+            f"The rules are being compiled, once on this machine, for about {background.left():.0f} s: "
+            "you can play meanwhile, and bots move when theirs are ready",
+            file=sys.stderr,
+            flush=True,
+        )
     if show:
-        browser.open_when_ready(browser.address(host, port))
+        browser.open_when_ready(there)
     config: dict[str, Any] = {
         "factory": True,
         "log_config": None,
         "access_log": False,
         "server_header": False,
         "timeout_graceful_shutdown": GRACE,
-        "http": "h11",  # whatever else is installed: the limit of headers is its own
-        "ws": "websockets-sansio",
+        # Whatever else is installed: limits of headers, times and connections are those of these.
+        "loop": "asyncio",
+        "http": Http,
+        "ws": Socket,
+        "backlog": AT_ONCE,
         "ws_max_size": 16 * 1024,
         "h11_max_incomplete_event_size": 64 * 1024,
         "proxy_headers": False,
     }
-    options = uvicorn.Config("patolli.server.serve:application", workers=settings.workers, **config)
+    # Not by the environment, which is everybody's: the URL of the database may have a password.
+    make: Any = partial(application, settings, json, verbose, background)
+    options = uvicorn.Config(make, workers=settings.workers, **config)
     if settings.workers > 1:
         Multiprocess(options, sockets=[listener]).run()
     else:
         uvicorn.Server(options).run(sockets=[listener])
 
 
-def application() -> Any:
+def application(settings: Settings, json: bool | None, verbose: bool, background: Background | None = None) -> Gate:
     """The application of this process, as the command asked for it."""
-    settings, json, verbose = msgspec.json.decode(os.environ[SETTINGS], type=tuple[Settings, bool | None, bool])
     logs.set_up(json, verbose)
-    return make_app(settings)
+    raise_file_limit()
+    return make_app(settings, background)
+
+
+def _forget_database() -> None:
+    """Processes in which bots think get the environment and the command line of this one."""
+    os.environ.pop(DATABASE, None)
+    del sys.argv[1:]
+
+
+class Listener(socket.socket):
+    """Many may wait here, however few are taken at once; who serves would choose one number for both."""
+
+    def listen(self, backlog: int = BACKLOG, /) -> None:
+        super().listen(BACKLOG)
+
+
+def _in_worker(handle: Any, family: int, kind: int, protocol: int) -> Listener:
+    return Listener(family, kind, protocol, fileno=handle.detach())
+
+
+def _for_worker(listener: Listener) -> Any:
+    handle = reduction.DupFd(listener.fileno())
+    return _in_worker, (handle, listener.family, listener.type, listener.proto)
+
+
+if sys.platform != "win32":
+    # Python knows how to hand on sockets, but not those of a class of their own.
+    reduction.register(Listener, _for_worker)
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -87,11 +171,11 @@ def bind(host: str, port: int) -> socket.socket:
     try:
         family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         # Named as TCP: only then asyncio sends answers at once, instead of waiting 40 ms for more to send.
-        listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+        listener = Listener(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind(address)
         # At once: a port is taken when somebody listens there, and others should know before they begin.
-        listener.listen(BACKLOG)
+        listener.listen()
     except (OSError, UnicodeError) as error:
         raise CannotServe(_why(host, port, error)) from None
     listener.set_inheritable(True)

@@ -26,6 +26,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     proxy: bool = False
     """Whether a proxy stands in front, which tells the address of clients."""
 
+    keep_days: int = 0
+    """After so many days finished tables are deleted; 0: never."""
+
     limits: bool = True
     """Whether addresses are limited in what they may do."""
     most_body: int = 256 * 1024
@@ -35,6 +38,20 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """New ones in an hour."""
     requests_per_address: int = 200
     """Per second, on average."""
+    processor_per_address: float = 0.25
+    """Seconds of processor time per second, on average, for answering requests."""
+    thinking_per_address: float = 0.25
+    """The same for hints, in other processes and below everything else."""
+    bytes_per_address: int = 1_000_000
+    """Sent and received, per second, on average."""
+    bot_tables_per_address: int = 8
+    """Where bots play among themselves at the same time; others wait for their turn."""
     sockets_per_address: int = 50
+    connections_per_address: int = 100
+    """At once, sockets among them. Behind a proxy, which brings everybody, this does not count."""
+    most_connections: int = 10_000
+    """At once in each process, if the system allows so many files."""
     watched_per_socket: int = 50
     tables_in_memory: int = 2000
+    memory_of_tables: int = 256 * 1024 * 1024
+    """Bytes; those that nobody has used for the longest time are read again when they are."""

@@ -1,6 +1,7 @@
-"""Words in five languages. Knows no game: a game makes entries, a translator turns them into sentences."""
+"""Words in all languages. Knows no game: a game makes entries, a translator turns them into sentences."""
 
 from patolli.text.entry import Entry, Goods, Seat, Term, Value
-from patolli.text.render import LANGUAGES, TextError, Translator
+from patolli.text.languages import LANGUAGES
+from patolli.text.render import TextError, Translator
 
 __all__ = ["LANGUAGES", "Entry", "Goods", "Seat", "Term", "TextError", "Translator", "Value"]

@@ -1,4 +1,4 @@
-"""Entries into sentences, with Mozilla's Fluent and the files under ``locales``.
+"""Entries into sentences, with Mozilla's Fluent and the files that `locales.py` finds.
 
 The part of an entry's key before the dot names the file; ``common.ftl`` is always loaded, too. In the messages
 ``{ $paid }`` shows a value, ``SHOW($paid, case: "acc")`` shows it in a grammatical case (which the messages of goods,
@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from importlib.resources import files
 from typing import Any
 
 from babel import Locale
@@ -18,8 +17,8 @@ from fluent.runtime.types import FluentType
 
 from patolli.engine.errors import PatolliError
 from patolli.text.entry import Entry, Goods, Seat, Term, Value
-
-LANGUAGES = ("en", "de", "hu", "pl", "uk")
+from patolli.text.languages import LANGUAGES
+from patolli.text.locales import message_file
 
 
 class TextError(PatolliError):
@@ -121,14 +120,21 @@ def _whole(number: int | float) -> int | float:
     return int(number) if number == int(number) else number
 
 
+def forget_words() -> None:
+    """Read messages anew: others may be installed now."""
+    _bundle.cache_clear()
+
+
 @lru_cache
 def _bundle(language: str, file: str) -> FluentBundle:
-    # Isolation marks would show up as boxes in terminals, and none of the five languages is written from right to left.
+    # Isolation marks would show up as boxes in terminals, and none of our languages is written from right to left.
     functions: dict[str, Any] = {"SHOW": _show, "COUNT": _count}
     bundle = FluentBundle([language], functions=functions, use_isolating=False)
     for name in ("common", file):
-        path = files("patolli.text") / "locales" / language / f"{name}.ftl"
-        if not path.is_file():
+        # A game from elsewhere need not know all languages: what it has in English only is told in English.
+        paths = [message_file(code, name) for code in (language, "en")]
+        path = next((path for path in paths if path.is_file()), None)
+        if path is None:
             raise TextError(f"there are no messages for {name!r} in {language}")
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle

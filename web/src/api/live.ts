@@ -4,7 +4,17 @@
  */
 export type Connection = "connecting" | "online" | "offline";
 
+/** Who is here, proved by secrets: the server shows them as connected. */
+export interface Present {
+  /** Of the seats at the table that are played from here. */
+  seats: string[];
+  /** Of the named player. */
+  player: string | null;
+}
+
 export interface Listener {
+  /** Who listens; asked again with every connection. */
+  present(): Present;
   /** Something may be new at the table. Without numbers: nobody knows, look. */
   heard(seq: number | null, news: number | null): void;
   connection(state: Connection): void;
@@ -28,6 +38,19 @@ export class Live {
     addEventListener("online", this.#now);
     document.addEventListener("visibilitychange", this.#now);
     this.#open();
+  }
+
+  /** Tells the server again who is here: seats were taken or given up. */
+  tell(): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#say(this.#socket);
+  }
+
+  #say(socket: WebSocket): void {
+    const { seats, player } = this.listener.present();
+    const say = (what: object): void => socket.send(JSON.stringify(what));
+    say({ watch: [this.table], ...(player ? { player } : {}) });
+    // One by one: who shares a screen has several at one table.
+    for (const secret of seats) say({ seats: { [this.table]: secret } });
   }
 
   close(): void {
@@ -56,7 +79,7 @@ export class Live {
       this.#pause = FIRST_PAUSE;
       clearInterval(this.#poll);
       this.#poll = undefined;
-      socket.send(JSON.stringify({ watch: [this.table] }));
+      this.#say(socket);
       this.listener.connection("online");
       this.listener.heard(null, null);
     };

@@ -158,6 +158,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** For the maker: take a seat from somebody before the start, or block somebody */
+        post: operations["ApiTablesIdRemoveRemove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/rematch": {
         parameters: {
             query?: never;
@@ -185,8 +202,25 @@ export interface paths {
         /** What was said */
         get: operations["ApiTablesIdChatChat"];
         put?: never;
-        /** Say something */
+        /** Say something: for those who sit here, and named players */
         post: operations["ApiTablesIdChatSay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/preparations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is being compiled, and how long it may take */
+        get: operations["ApiPreparationsPreparations"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -637,6 +671,7 @@ export interface components {
             name: string;
             player: string | null;
             bot: string | null;
+            here: boolean;
             away: boolean;
             bank: number | null;
         };
@@ -667,7 +702,11 @@ export interface components {
             parent: string | null;
             parent_at: number | null;
             /** @default null */
+            commitment?: string | null;
+            /** @default null */
             you?: number | null;
+            /** @default false */
+            maker?: boolean;
         };
         /** Created */
         Created: {
@@ -706,11 +745,24 @@ export interface components {
             /** @default  */
             name?: string;
         };
+        /**
+         * Remove
+         * @description For the maker: who sits at `seat`, or the named `player`, who may also be somebody who only watches.
+         */
+        Remove: {
+            /** @default null */
+            seat?: number | null;
+            /** @default null */
+            player?: string | null;
+            /** @default false */
+            block?: boolean;
+        };
         /** Said */
         Said: {
             number: number;
             seat: number | null;
             name: string;
+            player: string | null;
             text: string;
             at: number;
         };
@@ -1020,6 +1072,34 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /**
+         * Preparing
+         * @description One part of a game that is compiled once on a machine: first its rules, then its bots.
+         */
+        Preparing: {
+            game: string;
+            title: string;
+            /** @enum {unknown} */
+            part: "bots" | "rules";
+            /** @enum {unknown} */
+            state: "compiling" | "failed" | "ready" | "waiting";
+            /** @description how much of it is done */
+            share: number;
+            /** @description seconds, if this machine goes on as it has so far */
+            left: number;
+        };
+        /**
+         * Preparations
+         * @description Tables can be played all the time; bots and hints of a game wait for its part `bots`.
+         */
+        Preparations: {
+            /** @description nothing is left to do, and `parts` is empty */
+            ready: boolean;
+            /** @description seconds, for all parts together */
+            left: number;
+            /** @description in the order in which they are done */
+            parts: components["schemas"]["Preparing"][];
+        };
         /** Health */
         Health: {
             /** @enum {unknown} */
@@ -1048,6 +1128,7 @@ export type Join = components['schemas']['Join'];
 export type Start = components['schemas']['Start'];
 export type HandOver = components['schemas']['HandOver'];
 export type Say = components['schemas']['Say'];
+export type Remove = components['schemas']['Remove'];
 export type Said = components['schemas']['Said'];
 export type ChatLog = components['schemas']['ChatLog'];
 export type TurnBody = components['schemas']['TurnBody'];
@@ -1080,6 +1161,8 @@ export type PlayersStatistics = components['schemas']['PlayersStatistics'];
 export type Statistics = components['schemas']['Statistics'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type GameWords = components['schemas']['GameWords'];
+export type Preparing = components['schemas']['Preparing'];
+export type Preparations = components['schemas']['Preparations'];
 export type Health = components['schemas']['Health'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -1897,6 +1980,113 @@ export interface operations {
             };
         };
     };
+    ApiTablesIdRemoveRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Remove"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Something in it is not what it should be */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The secret of a player, or the password, is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The secret of a seat is missing or wrong, or the seat may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now, or no longer: the detail tells why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is something else than JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: the header Retry-After tells how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesIdRematchRematch: {
         parameters: {
             query?: never;
@@ -2103,6 +2293,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not now, or no longer: the detail tells why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The body is too large */
             413: {
                 headers: {
@@ -2114,6 +2313,53 @@ export interface operations {
             };
             /** @description The body is something else than JSON */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: the header Retry-After tells how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPreparationsPreparations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preparations"];
+                };
+            };
+            /** @description Something in it is not what it should be */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2196,6 +2442,15 @@ export interface operations {
             };
             /** @description There is no such thing */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now, or no longer: the detail tells why */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2521,6 +2776,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not now, or no longer: the detail tells why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too often: the header Retry-After tells how many seconds to wait */
             429: {
                 headers: {
@@ -2592,6 +2856,15 @@ export interface operations {
             };
             /** @description There is no such thing */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now, or no longer: the detail tells why */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -26,7 +26,7 @@ export interface Asking {
   signal?: AbortSignal;
 }
 
-export async function ask<T>(method: "GET" | "POST", path: string, asking: Asking = {}): Promise<T> {
+async function answer(method: "GET" | "POST", path: string, asking: Asking): Promise<Response> {
   const headers: Record<string, string> = {};
   if (asking.secret) headers["Patolli-Seat"] = asking.secret;
   if (asking.player) headers["Authorization"] = `Bearer ${asking.player}`;
@@ -46,13 +46,20 @@ export async function ask<T>(method: "GET" | "POST", path: string, asking: Askin
     if (error instanceof DOMException && error.name === "AbortError") throw error;
     throw new Unreachable(String(error));
   }
-  if (response.status === 204) return undefined as T;
-  if (response.ok) return (await response.json()) as T;
+  if (response.ok) return response;
   const problem = await response.json().catch(() => null);
   // A proxy in front of a server that is down answers, too, but not in our words.
   if (typeof problem?.error !== "string") throw new Unreachable(`${response.status}`);
   throw new Refused(response.status, problem as Problem);
 }
+
+export async function ask<T>(method: "GET" | "POST", path: string, asking: Asking = {}): Promise<T> {
+  const response = await answer(method, path, asking);
+  return response.status === 204 ? (undefined as T) : ((await response.json()) as T);
+}
+
+/** The answer as it is written: whoever reads JSON with `JSON.parse` loses the last digits of large numbers. */
+export const getText = async (path: string, asking: Asking = {}): Promise<string> => (await answer("GET", path, asking)).text();
 
 export const get = <T>(path: string, asking?: Asking): Promise<T> => ask<T>("GET", path, asking);
 export const post = <T>(path: string, body: unknown = {}, asking?: Asking): Promise<T> =>

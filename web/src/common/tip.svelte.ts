@@ -56,14 +56,15 @@ function open(element: Element, content: Content, side: Side): void {
   if (!content || !element.isConnected) return;
   settle(element);
   owner = element;
-  element.setAttribute("aria-describedby", ID);
+  // What is described already says there what the tooltip shows.
+  if (!element.hasAttribute("aria-describedby")) element.setAttribute("aria-describedby", ID);
   shown = { content, at: spotOf(element), side };
 }
 
 export function close(): void {
   clearTimeout(opening);
   clearTimeout(closing);
-  owner?.removeAttribute("aria-describedby");
+  if (owner?.getAttribute("aria-describedby") === ID) owner.removeAttribute("aria-describedby");
   owner = null;
   shown = null;
 }

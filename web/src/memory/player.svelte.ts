@@ -1,15 +1,20 @@
-/** The claimed name that this browser speaks for, with the secret that proves it. */
+/** The claimed name that this browser speaks for, with the secret that proves it; and those it can change to. */
 import { isObject, read, write } from "./storage";
 
-interface Player {
+export interface Player {
   name: string;
   secret: string;
 }
 
-const isPlayer = (value: unknown): value is Player | null =>
-  value === null || (isObject(value) && typeof value.name === "string" && typeof value.secret === "string");
+const MOST_KEPT = 10;
+
+const isOne = (value: unknown): value is Player =>
+  isObject(value) && typeof value.name === "string" && typeof value.secret === "string";
+const isPlayer = (value: unknown): value is Player | null => value === null || isOne(value);
+const areKept = (value: unknown): value is Player[] => Array.isArray(value) && value.every(isOne);
 
 let player: Player | null = $state.raw(read("player", isPlayer, null));
+let kept: Player[] = $state.raw(read("players-kept", areKept, []));
 
 export const me = {
   get name(): string | null {
@@ -18,9 +23,16 @@ export const me = {
   get secret(): string | null {
     return player?.secret ?? null;
   },
+  /** Other names that were kept here when this browser changed to another. */
+  get kept(): readonly Player[] {
+    return kept;
+  },
 };
 
-export function signIn(name: string, secret: string): void {
+/** With `keeping`, this browser can change back to the player it has been. */
+export function signIn(name: string, secret: string, keeping = false): void {
+  const old = keeping && player && player.name !== name ? [player] : [];
+  keep([...old, ...kept.filter((one) => one.name !== name && one.name !== old[0]?.name)]);
   player = { name, secret };
   write("player", player);
 }
@@ -28,4 +40,13 @@ export function signIn(name: string, secret: string): void {
 export function signOut(): void {
   player = null;
   write("player", null);
+}
+
+export function forgetKept(name: string): void {
+  keep(kept.filter((one) => one.name !== name));
+}
+
+function keep(players: Player[]): void {
+  kept = players.slice(0, MOST_KEPT);
+  write("players-kept", kept);
 }

@@ -1,8 +1,11 @@
 /** What this person has chosen for this browser. */
+import languages from "../../../src/patolli/text/languages.json";
 import { isObject, read, write } from "./storage";
 
-export const LANGUAGES = ["en", "de", "hu", "pl", "uk"] as const;
-export type Language = (typeof LANGUAGES)[number];
+export type Language = keyof typeof languages;
+/** Each language in its own words. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = languages;
+export const LANGUAGES = Object.keys(languages) as readonly Language[];
 export type Theme = "system" | "light" | "dark";
 /** How others' turns are shown. */
 export type Speed = "off" | "fast" | "normal";

@@ -1,5 +1,5 @@
 /** Claiming a name, and being its player. */
-import { get, post, type Myself, type PlayerKey } from "../api/server";
+import { get, post, Refused, Unreachable, type Myself, type PlayerKey } from "../api/server";
 import { me, signIn, signOut } from "../memory/player.svelte";
 import { change } from "../memory/settings.svelte";
 
@@ -13,15 +13,29 @@ export async function logIn(name: string, password: string): Promise<PlayerKey> 
   return keep(await post<PlayerKey>("/players/login", { name, password }));
 }
 
-/** By the secret of a link. */
-export async function comeIn(secret: string): Promise<void> {
-  const { name } = await get<Myself>("/players/me", { player: secret });
-  keep({ name, secret });
+/** Whose secret it is. */
+export const whoIs = (secret: string): Promise<Myself> => get<Myself>("/players/me", { player: secret });
+
+/** Whether the name of this browser would be lost with its secret: it has no password. When nobody can tell, it might. */
+export async function isOnlyKey(secret: string): Promise<boolean> {
+  try {
+    return !(await whoIs(secret)).password;
+  } catch (error) {
+    // A secret that the server does not know opens nothing.
+    if (error instanceof Refused) return error.status !== 401;
+    if (error instanceof Unreachable) return true;
+    throw error;
+  }
+}
+
+/** Be this player from now on. */
+export function become(key: PlayerKey, keeping = false): void {
+  signIn(key.name, key.secret, keeping);
+  change({ name: key.name });
 }
 
 function keep(key: PlayerKey): PlayerKey {
-  signIn(key.name, key.secret);
-  change({ name: key.name });
+  become(key);
   return key;
 }
 

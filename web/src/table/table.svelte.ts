@@ -4,7 +4,7 @@
  *
  * The server is the only judge: every step is sent to `preview`, which answers with the position and what may follow.
  */
-import { Live, type Connection, type Listener } from "../api/live";
+import { Live, type Connection, type Listener, type Present } from "../api/live";
 import {
   get,
   post,
@@ -22,7 +22,9 @@ import {
 } from "../api/server";
 import { keysOf, type Key } from "../memory/keys";
 import { me } from "../memory/player.svelte";
+import { noteSeal, type Noted } from "../memory/seals";
 import { settings } from "../memory/settings.svelte";
+import { forgetWrong, isWrong } from "./lost";
 
 /** Milliseconds that each step of somebody else is shown. */
 const PACE = { off: 0, fast: 350, normal: 1000 } as const;
@@ -32,6 +34,8 @@ const SHORT = 0.4;
 /** Turns that are told one by one; of more, only the last are. */
 const MOST_TOLD = 8;
 const PAGE = 50;
+/** Milliseconds after which a seat that nobody is connected to is looked at again: nobody announces a silence. */
+const SILENCE = 20_000;
 
 /** What is shown instead of the newest position. */
 export interface Scene {
@@ -62,6 +66,10 @@ export class TableStore implements Listener {
   trouble: { word: string; detail: string } | null = $state.raw(null);
   /** Turns that were made since this person last confirmed one, when the page was opened. */
   missed: TurnInfo[] = $state.raw([]);
+  /** The fingerprint of the deal as this browser first saw it. */
+  seal: Noted | null = $state.raw(null);
+  /** A seat that was held here is not ours any more. */
+  lost = $state(false);
 
   #live: Live | null = null;
   #looking: Promise<void> | null = null;
@@ -71,6 +79,7 @@ export class TableStore implements Listener {
   #teller: number | null = null;
   #untold: TurnInfo[] = [];
   #positions = new Map<string, Position>();
+  #silence: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {
     this.keys = keysOf(id);
@@ -84,7 +93,15 @@ export class TableStore implements Listener {
 
   close(): void {
     this.#live?.close();
+    clearTimeout(this.#silence);
     this.#telling++;
+  }
+
+  /** After seats were taken or given up. */
+  readKeys(): void {
+    const before = JSON.stringify(this.keys);
+    this.keys = keysOf(this.id);
+    if (JSON.stringify(this.keys) !== before) this.#live?.tell();
   }
 
   // What is shown
@@ -103,6 +120,12 @@ export class TableStore implements Listener {
   /** Who asks: the seat by its secret, or else the named player, who may sit here from another device. */
   get who(): { secret: string | null; player: string | null } {
     return { secret: this.secret, player: this.secret ? null : me.secret };
+  }
+
+  /** The server shows another fingerprint of the deal than at first. */
+  get swapped(): boolean {
+    const { seal, info } = this;
+    return seal !== null && info !== null && info.status !== "open" && info.commitment !== seal.hash;
   }
 
   get myTurn(): boolean {
@@ -237,7 +260,7 @@ export class TableStore implements Listener {
     let answer: T | null = null;
     await this.#doing(async () => {
       answer = await post<T>(`/tables/${this.id}/${what}`, body, { ...this.who, secret });
-      this.keys = keysOf(this.id);
+      this.readKeys();
       await this.look();
     });
     return answer;
@@ -247,6 +270,10 @@ export class TableStore implements Listener {
 
   heard(seq: number | null, news: number | null): void {
     if (seq === null || seq !== this.info?.seq || news !== this.info.news) void this.look();
+  }
+
+  present(): Present {
+    return { seats: this.keys.map((key) => key.secret), player: me.secret };
   }
 
   connection(state: Connection): void {
@@ -268,8 +295,19 @@ export class TableStore implements Listener {
       } while (this.#lookAgain);
       if (this.trouble?.word === "unreachable") this.trouble = null;
     } catch (error) {
+      if (isWrong(error) && (await this.#giveUp())) return this.#lookUntilDone();
       this.#fail(error);
     }
+  }
+
+  /** A secret is of no seat any more: goes on without it. Whether that changes anything. */
+  async #giveUp(): Promise<boolean> {
+    const elsewhere = JSON.stringify(keysOf(this.id)) !== JSON.stringify(this.keys);
+    // Another window of this browser got up: then it knows.
+    if (!elsewhere && !(await forgetWrong(this.id))) return false;
+    this.lost ||= !elsewhere;
+    this.readKeys();
+    return true;
   }
 
   async #load(first = false): Promise<void> {
@@ -293,7 +331,11 @@ export class TableStore implements Listener {
       else if (this.scene?.kind !== "replay") this.#tell(turns);
       this.newest = newest;
     }
+    // Who sat here by name alone has no secret that could be refused.
+    if (before?.you != null && info.you == null && !this.keys.length && !this.busy) this.lost = true;
+    if (info.commitment) this.seal = noteSeal(this.id, info.commitment, info.status === "over");
     this.info = info;
+    this.#watchSilence(info);
     const { said } = await chat;
     const fresh = said.filter((one) => one.number >= this.#heard);
     if (fresh.length) this.chat = [...this.chat, ...fresh];
@@ -314,6 +356,13 @@ export class TableStore implements Listener {
       found.push(...page.turns);
       if (page.turns.length < PAGE) return found;
     }
+  }
+
+  /** While somebody is gone, but not yet for long enough that others may go on without them. */
+  #watchSilence(info: TableInfo): void {
+    clearTimeout(this.#silence);
+    const silent = info.seats.some((seat) => seat.kind === "human" && seat.bot === null && !seat.here && !seat.away);
+    if (info.status === "playing" && silent && this.#live) this.#silence = setTimeout(() => void this.look(), SILENCE);
   }
 
   /** Turns of others after the last one of this seat's holder. */
@@ -385,7 +434,8 @@ export class TableStore implements Listener {
   async replay(at: number | null): Promise<void> {
     this.#telling++;
     this.#untold = [];
-    if (at === null) {
+    // Before the game there is nothing to see.
+    if (at === null || this.info?.status === "open") {
       this.scene = null;
       return;
     }

@@ -2,8 +2,10 @@
  * What everything on the game's screen shares: the position that is shown, what may be chosen and where, what somebody
  * points at, and what was said last. Parts of the screen read it and call its few verbs; none of them talks to the server.
  */
+import { botsLeft } from "../api/preparing.svelte";
 import type { Choice } from "../api/server";
 import type { TableStore } from "../table/table.svelte";
+import { leftInWords } from "../words/left";
 import { t } from "../words/words.svelte";
 import { known } from "./known";
 import { byPlace } from "./places";
@@ -23,6 +25,14 @@ export class Stage {
   readonly lit: Map<string, Choice[]> = $derived.by(() => (this.view ? byPlace(this.legal, this.view, this.table.steps) : new Map()));
   readonly blocked: Record<string, string> = $derived.by(() => this.table.blocked);
 
+  /** How long bots of this game are still getting ready, in words; empty if they are. */
+  readonly botsWait: string = $derived.by(() => {
+    const seconds = botsLeft(this.table.info?.game ?? "");
+    return seconds === null ? "" : leftInWords(seconds);
+  });
+  /** Why nobody can give a hint now; empty if somebody can. */
+  readonly noHint: string = $derived.by(() => (this.botsWait ? t("ready-hint", { left: this.botsWait }) : ""));
+
   /** The choice that somebody points at: its result is shown as ghosts. */
   pointed: Choice | null = $state.raw(null);
   /** A place whose choices are listed beside it. */
@@ -33,6 +43,7 @@ export class Stage {
   helped: string | null = $state(null);
   /** Said in the live region: why something is not possible, mostly. */
   said = $state("");
+  #saidOfBots = "";
 
   /** What the pointed choice would change for the own seat: `corn`, `temples.chaac`. */
   readonly ghost: Record<string, number> = $derived.by(() => this.pointed?.changes ?? {});
@@ -79,6 +90,17 @@ export class Stage {
     if (info && info.turn !== null && info.turn !== this.me) return t("why-not-your-turn", { name: this.nameOf(info.turn) });
     return this.blocked[place] ?? t("why-not-now");
   }
+
+  /** Whether a hint can be asked for; if not, says why. */
+  mayAskHint = (): boolean => {
+    if (this.noHint) this.say((this.#saidOfBots = this.noHint));
+    return !this.noHint;
+  };
+
+  /** What was said of bots that get ready is not true any more. */
+  botsReady = (): void => {
+    if (this.said === this.#saidOfBots) this.said = "";
+  };
 
   say = (text: string): void => {
     this.said = "";

@@ -1,5 +1,5 @@
 /** What those who look at a game ask the server: hints, outlooks, summaries, records, tries. */
-import { get, post, type Created, type Evaluation, type HintAnswer, type Summary } from "../../api/server";
+import { get, getText, post, type Created, type Evaluation, type HintAnswer, type Summary } from "../../api/server";
 import { remember } from "../../memory/keys";
 import { settings } from "../../memory/settings.svelte";
 import { go } from "../../routing.svelte";
@@ -43,8 +43,8 @@ export async function rematch(table: TableStore): Promise<void> {
 
 /** Saves the record as this seat may know it; a plain link could not say who asks. */
 export async function saveRecord(table: TableStore): Promise<void> {
-  const record = await get<unknown>(`/tables/${table.id}/record`, table.who);
-  const file = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: "application/json" }));
+  const record = await getText(`/tables/${table.id}/record`, table.who);
+  const file = URL.createObjectURL(new Blob([record], { type: "application/json" }));
   const link = document.createElement("a");
   link.href = file;
   link.download = `patolli-${table.info?.game ?? ""}-${table.id}.json`;

@@ -113,6 +113,7 @@ help-u = u  deine letzte Entscheidung zurücknehmen, so oft du willst
 help-s = s  wo das Spiel gespeichert ist; s DATEI schreibt eine Kopie
 help-q = q  aufhören; gespeichert wird nach jeder Entscheidung
 thinking = Ich denke nach (Strg-C beendet)
+getting-ready = Die Regeln werden kompiliert, einmalig auf diesem Rechner: noch etwa { $n } s
 
 undone =
     { $n ->

@@ -125,6 +125,7 @@ help-u = u  take back your last decision, as often as you like
 help-s = s  where the game is saved; s FILE writes a copy
 help-q = q  leave; the game is saved after every decision
 thinking = Thinking (Ctrl-C stops)
+getting-ready = The rules are being compiled, once on this machine: about { $n } s left
 
 undone =
     { $n ->

@@ -109,6 +109,7 @@ help-u = u  az utolsó döntésed visszavonása, ahányszor csak akarod
 help-s = s  hová mentette a játékot; s FÁJL másolatot ír
 help-q = q  kilépés; a program minden döntés után ment
 thinking = Gondolkodom (Ctrl-C: elég)
+getting-ready = A szabályok fordítása folyik, csak egyszer ezen a gépen: még körülbelül { $n } mp
 
 undone =
     { $n ->

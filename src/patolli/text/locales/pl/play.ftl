@@ -128,6 +128,7 @@ help-u = u  cofnij swoją ostatnią decyzję, ile razy chcesz
 help-s = s  gdzie gra jest zapisana; s PLIK zapisuje kopię
 help-q = q  wyjdź; gra zapisuje się po każdej decyzji
 thinking = Myślę (Ctrl-C przerywa)
+getting-ready = Trwa kompilacja zasad, tylko raz na tym komputerze: jeszcze około { $n } s
 
 undone =
     { $n ->

@@ -1,0 +1,1 @@
+"""Pebbles, a tiny game for Patolli: everybody plays cards, openly or face down."""

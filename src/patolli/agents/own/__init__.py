@@ -1,0 +1,1 @@
+"""Bots that people bring, each in a process of its own."""

@@ -1,0 +1,1 @@
+"""`search`: Monte Carlo tree search with a budget."""

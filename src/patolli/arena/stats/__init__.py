@@ -1,0 +1,1 @@
+"""What the results of a tournament say: intervals, ratings, the summary."""

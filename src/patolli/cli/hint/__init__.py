@@ -1,0 +1,1 @@
+"""`patolli hint`: the best next decisions of a recorded position."""

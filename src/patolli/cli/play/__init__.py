@@ -1,0 +1,1 @@
+"""`patolli play`: a game in the terminal."""

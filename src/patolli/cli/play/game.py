@@ -1,0 +1,298 @@
+"""One game at the terminal: asks the people, lets the bots play, and carries out commands."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from patolli.agents.hint import hint
+from patolli.agents.names import find_agent
+from patolli.agents.ready.background import Background
+from patolli.agents.ready.stages import BOTS
+from patolli.agents.search.agent import Budget
+from patolli.cli.hint.table import HintTable
+from patolli.cli.play.files import HUMAN
+from patolli.cli.play.screen import choices
+from patolli.cli.play.table import TableTalk
+from patolli.cli.ready import Waiting
+from patolli.engine.draft import Draft
+from patolli.engine.game import View
+from patolli.engine.match import MAX_SEED
+from patolli.engine.sight import Sight
+from patolli.engine.terminal import Reader
+
+_LOG = 20
+_LATELY = 5  # lines of the log that a resumed game begins with
+_SMALLEST_BOARD = 30
+_HINT = Budget(simulations=2000)
+_BEST = 3  # decisions that a hint names
+
+
+class Quit(Exception):
+    """The player wants to leave."""
+
+
+class Play(TableTalk):
+    """A table being played."""
+
+    fresh = True
+    """Whether the board is shown with the next decision, and not only the player's goods."""
+    holder: int | None = None
+    """Whose secrets are on the screen, if others sit there too."""
+
+    background: Background | None = None
+    """Compiles the rules, if that has not been done."""
+
+    # --- playing ---
+
+    def run(self) -> int:
+        """Until the end of the game, or until somebody leaves; the exit code of the program."""
+        code = 0
+        try:
+            self.save()
+            self.screen.story(self.log_lines()[-_LATELY:])
+            self.go_on()
+        except Quit:
+            pass
+        except EOFError:
+            self.screen.print("")
+        except KeyboardInterrupt:
+            self.screen.print("")
+            code = 130
+        self.leave()
+        return code
+
+    def go_on(self) -> None:
+        while True:
+            seat = self.match.seat
+            if seat is None:
+                if not self.end():
+                    return
+            elif self.table.seats[seat] == HUMAN:
+                self.decide(seat)
+            else:
+                self.bot(seat)
+
+    def play(self, token: str) -> None:
+        self.match.play(token)
+        self.save()
+        self.cover()
+        self.screen.story(self.log_lines(len(self.match) - 1))
+
+    def bot(self, seat: int) -> None:
+        self.wait_for_bots()
+        # The same position, the same choice: after undo and after resume bots do what they did.
+        agent = find_agent(self.table.seats[seat], (self.table.seed + 7919 * len(self.match)) % MAX_SEED)
+        self.play(agent.choose(Sight.of(self.match)))
+        self.fresh = True
+
+    def wait_for_bots(self) -> None:
+        """People play while the rules are compiled; bots would take too long."""
+        if self.background is not None and not self.background.is_ready(self.match.game.name, BOTS):
+            with Waiting() as waiting:
+                self.background.wait(
+                    self.match.game.name, BOTS, lambda left: waiting.say(self.words("getting-ready", n=round(left)))
+                )
+
+    def decide(self, seat: int) -> None:
+        """One decision of a person, with as many commands before it as they like."""
+        self.cover()
+        view = self.match.view(seat)
+        secret = len(self.people) > 1 and self.terminal.secret(view)
+        if secret and self.holder != seat:
+            self.hand_over(seat)
+        self.holder = seat if secret else None
+        tokens = [self.match.game.token(self.match.state, action) for action in self.match.legal_ids()]
+        offer = self.offer(seat, tokens)
+        self.show(seat, offer, fresh=self.fresh or self.terminal.fresh(view))
+        at = len(self.match)
+        while len(self.match) == at:
+            answer = self.screen.ask(self.words("prompt-one" if len(tokens) == 1 else "prompt", n=len(tokens)))
+            token = self.token(answer, tokens)
+            if token is None:
+                self.command(answer, seat, tokens, offer)
+                continue
+            self.fresh = False
+            self.play(token)
+
+    def token(self, answer: str, tokens: list[str]) -> str | None:
+        if not answer and len(tokens) == 1:
+            return tokens[0]
+        if answer.isdecimal() and len(answer) < 4 and 1 <= int(answer) <= len(tokens):
+            return tokens[int(answer) - 1]
+        return {token.lower(): token for token in tokens}.get(answer.lower())
+
+    def cover(self) -> None:
+        """Wipe the screen when somebody else goes on, or everybody may look again."""
+        seat = self.match.seat
+        if self.holder is None or (seat == self.holder and self.terminal.secret(self.match.view(seat))):
+            return
+        self.screen.wipe()
+        self.holder = None
+
+    def hand_over(self, seat: int) -> None:
+        """So that nobody sees what is another one's secret."""
+        if self.screen.ask(self.words("pass-keyboard", player=self.names[seat])).lower() in ("q", "quit"):
+            raise Quit
+        self.fresh = True
+
+    # --- showing ---
+
+    def offer(self, seat: int, tokens: list[str]) -> RenderableType:
+        """The question and the numbered answers, each with its price and result."""
+        view, reader, draft = self.match.view(seat), self.reader(seat), Draft(self.match)
+        words = [self.choice(view, token, draft.after(token), reader) for token in tokens]
+        question = self.match.game.words.question
+        asked = self.talk.render(question(view), self.names) if question else ""
+        mark = self.terminal.mark(reader, seat)
+        return Group(
+            Text.assemble(mark, " ", (f"{self.names[seat]}: ", "bold"), asked), choices(tokens, words, reader.width)
+        )
+
+    def choice(self, before: View, token: str, after: View, reader: Reader) -> str:
+        """A decision in words, with price and result."""
+        if self.terminal.choice is not None:
+            return self.terminal.choice(before, token, after, reader)
+        return self.talk.render(self.match.game.words.describe(before, token, after), self.names)
+
+    def show(self, seat: int, offer: RenderableType, fresh: bool) -> None:
+        view = self.match.view(seat)
+        if fresh:
+            self.screen.print("", self.picture(view, seat, self.screen.height(offer)))
+        else:
+            self.screen.print(self.terminal.status(view, self.reader(seat)))
+        self.screen.print(offer)
+
+    def picture(self, view: View, seat: int, below: int) -> RenderableType:
+        """As much of the board as the screen shows together with the choices."""
+        room = self.screen.console.height - below - 2
+        if room > _SMALLEST_BOARD or self.terminal.summaries is None:
+            whole = self.board(view, self.reader(seat))
+            if self.terminal.summaries is None or self.screen.height(whole) <= room:
+                return whole
+        *longer, least = self.terminal.summaries(view, self.reader(seat))
+        return next((summary for summary in longer if self.screen.height(summary) <= room), least)
+
+    def board(self, view: View, reader: Reader) -> RenderableType:
+        """The whole position."""
+        if self.terminal.board is not None:
+            return self.terminal.board(view, reader)
+        return self.match.game.faces.board(view, reader.names, reader.width, reader.talk)
+
+    # --- commands ---
+
+    def command(self, answer: str, seat: int, tokens: list[str], offer: RenderableType) -> None:
+        word, _, rest = answer.partition(" ")
+        match word.lower():
+            case "q" | "quit" | "exit":
+                raise Quit
+            case "u" | "undo":
+                self.undo()
+            case "s" | "save":
+                self.save_command(rest.strip())
+            case "l" | "log":
+                self.log(rest.strip())
+            case "b" | "board":
+                self.screen.print("", self.board(self.match.view(seat), self.reader(seat)), offer)
+            case "t" | "tile" | "tiles":
+                self.screen.story(self.terminal.tiles(self.match.view(seat), rest.strip(), self.reader(seat)))
+            case "r" | "rules":
+                self.screen.story(self.terminal.rules(self.match.view(seat), self.reader(seat)))
+            case "h" | "hint":
+                self.hint(seat, tokens)
+            case "?" | "help":
+                self.help(seat)
+            case _ if self.match.game.action(self.match.state, answer) is not None:
+                self.say("not-now", token=answer, n=len(tokens))
+            case _:
+                self.say("what" if len(tokens) > 1 else "what-one", n=len(tokens), token=tokens[0])
+
+    def undo(self) -> None:
+        """Back to the last decision of a person; what bots did since goes with it."""
+        for at in range(len(self.match) - 1, -1, -1):
+            if self.table.seats[int(self.match.game.seat(self.match.state_at(at)))] == HUMAN:
+                count = len(self.match) - at
+                self.match.undo(count)
+                self.save()
+                self.say("undone", n=count)
+                self.fresh = True
+                return
+        self.say("nothing-to-undo")
+
+    def save_command(self, name: str) -> None:
+        if name:
+            self.copy(name)
+            return
+        self.save()
+        if self.file is None or self.unsaved is not None:
+            self.say("not-saved")
+        else:
+            self.say("saved", file=str(self.file))
+
+    def log(self, count: str) -> None:
+        lines = self.log_lines()
+        wanted = int(count) if count.isdecimal() and len(count) < 6 else len(lines) if count else _LOG
+        if not lines:
+            self.say("log-empty")
+        self.screen.story(lines[-wanted:] if wanted else [])
+        if wanted < len(lines):
+            self.say("log-more", n=len(lines))
+
+    def hint(self, seat: int, tokens: list[str]) -> None:
+        """The best decisions, with their numbers in the list. Ctrl-C goes back to the question."""
+        console = self.screen.console
+        thinking = console.status(self.words("thinking")) if console.is_terminal else contextlib.nullcontext()
+        with contextlib.suppress(KeyboardInterrupt):
+            self.wait_for_bots()
+            with thinking:
+                found = hint(self.match, _HINT, _BEST)
+            reader = self.reader(seat)
+
+            def words(before: View, token: str, after: View) -> str:
+                return self.choice(before, token, after, reader)
+
+            numbers = [tokens.index(advice.token) + 1 for advice in found.decisions]
+            self.screen.print(HintTable(Sight.of(self.match), found, words, self.talk, self.names, numbers))
+
+    def help(self, seat: int) -> None:
+        reader = self.reader(seat)
+        keys = ("number", "h", "b", "l", "t", "r", "u", "s", "q")
+        helps = {key: self.words(f"help-{key}") for key in keys if key != "t"}
+        if self.terminal.tiles_help is not None:
+            helps["t"] = self.terminal.tiles_help(reader)
+        self.screen.story([helps[key] for key in keys if key in helps])
+        self.screen.print(*self.terminal.legend(self.match.view(seat), reader))
+
+    # --- the end ---
+
+    def end(self) -> bool:
+        """Final points, and a last word; whether somebody took a decision back."""
+        steps = list(self.steps())
+        reader = self.reader(None)
+        final = self.terminal.final
+        self.screen.print("", final(steps, reader) if final else self.board(self.match.view(), reader))
+        for line in self.told(steps[-1])[-1:]:
+            self.screen.print(Text(line, "bold"))
+        if HUMAN not in self.table.seats:
+            return False
+        at = len(self.match)
+        commands: dict[str, Callable[[], None]] = {
+            "u": self.undo,
+            "l": lambda: self.log(""),
+            "b": lambda: self.screen.print(self.board(self.match.view(), reader)),
+        }
+        while len(self.match) == at:
+            answer = self.screen.ask(self.words("prompt-end"))
+            word, _, rest = answer.partition(" ")
+            if word in ("", "q"):
+                return False
+            if word == "s":
+                self.save_command(rest.strip())
+            elif word in commands:
+                commands[word]()
+            else:
+                self.say("what-end")
+        return True

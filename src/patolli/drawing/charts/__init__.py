@@ -1,0 +1,1 @@
+"""Charts as SVG, in the inks of the project."""

@@ -1,0 +1,10 @@
+"""How kernels become machine code, and where that is kept: `jit.py` is all that rules need of it."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from numba.core import config
+
+JIT: bool = not cast(Any, config).DISABLE_JIT
+"""False under `NUMBA_DISABLE_JIT=1`: kernels are then the plain Python functions, for the debugger and for coverage."""

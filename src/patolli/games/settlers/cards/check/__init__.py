@@ -1,0 +1,1 @@
+"""The check of card files: sound as a whole, or refused with everything that is wrong."""

@@ -1,0 +1,1 @@
+"""Commands about the cards of Imperial Settlers; `patolli` finds them by the entry point group `patolli.commands`."""

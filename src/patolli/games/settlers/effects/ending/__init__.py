@@ -1,0 +1,1 @@
+"""Effects that score at the end of the game."""

@@ -1,0 +1,1 @@
+"""Effects that give, take and keep goods."""

@@ -1,0 +1,96 @@
+"""`steal_goods`: Resources from the supplies of rivals, one by one. Row: a: which, bit by bit; b: how many."""
+
+from typing import Any
+
+from patolli.engine.compiled.jit import kernel
+from patolli.games.settlers.cards.check.values import join
+from patolli.games.settlers.cards.model import RESOURCES
+from patolli.games.settlers.effects.checking import Effects
+from patolli.games.settlers.effects.ops import Effect, Op, number
+from patolli.games.settlers.effects.tables import goods_mask
+from patolli.games.settlers.rules.catalogue import FIRST_STEAL
+from patolli.games.settlers.rules.piles import effect_of, is_open
+from patolli.games.settlers.rules.state import STEAL, pop, push
+from patolli.games.settlers.show.items import THEN, Item, either, pic
+from patolli.games.settlers.words.terms import entry, good_word, one_of
+from patolli.text.entry import Entry
+
+NUMBER = number("steal_goods")
+
+
+@kernel
+def has_target(s, p, effect):
+    for q in range(s.players):
+        if is_open(s, p, q):
+            for good in range(3):
+                if (effect.a >> good) & 1 and s.goods[q, good] > 0:
+                    return True
+    return False
+
+
+@kernel
+def ask(s, p, x, rel, effect):
+    push(s, STEAL, p, x, rel, effect.b, 0, 0, 0)
+
+
+# The decision `steal` ---------------------------------------------------------------------------------------------
+
+
+@kernel
+def legal_steal(s, p, x, rel, out):
+    effect = effect_of(s, x, rel)
+    n = 0
+    for q in range(s.players):
+        if is_open(s, p, q):
+            for good in range(3):
+                if (effect.a >> good) & 1 and s.goods[q, good] > 0:
+                    out[n] = FIRST_STEAL + 3 * q + good
+                    n += 1
+    return n
+
+
+@kernel
+def do_steal(s, p, x, rel, action):
+    """From the supply only (S1.15)."""
+    q = (action - FIRST_STEAL) // 3
+    good = (action - FIRST_STEAL) % 3
+    s.goods[q, good] -= 1
+    s.goods[p, good] += 1
+    top = s.todo_count - 1
+    if s.todo[top, 4] > 1 and has_target(s, p, effect_of(s, x, rel)):
+        s.todo[top, 4] -= 1
+    else:
+        pop(s)
+
+
+# In a card file, in words and as icons ----------------------------------------------------------------------------
+
+
+def _read(check: Effects, path: str, known: dict[str, Any]) -> dict[str, Any]:
+    any_of = check.problems.some_of(join(path, "any_of"), known["any_of"], RESOURCES)
+    return {"any_of": any_of, "count": check.problems.whole(join(path, "count"), known["count"])}
+
+
+def _write(row: Any, effect: Effect) -> None:
+    row["a"], row["b"] = goods_mask(effect["any_of"]), effect["count"]
+
+
+def _words(effect: Effect) -> Entry:
+    return entry("steal", goods=one_of([good_word(good) for good in effect["any_of"]]), n=effect["count"])
+
+
+def _face(effect: Effect) -> list[Item]:
+    return [pic("worker-n"), THEN, *either(effect["any_of"])]
+
+
+OPS = (
+    Op(
+        name="steal_goods",
+        required=("any_of", "count"),
+        read=_read,
+        write=_write,
+        worth=(0.0, 1.0, 0.0),
+        words=_words,
+        face=_face,
+    ),
+)

@@ -1,0 +1,1 @@
+"""Effects on cards: of a hand, of the decks, under Locations."""

@@ -1,0 +1,225 @@
+"""The interpreter: one effect of a card after the other (format 8), and the sources of a bundle (format 4).
+
+A task RUN has a: the card, b: the next effect, c: the end of the list, d: flags of its gains, e: the good of the deal
+that it answers, plus 1. What an effect asks is a task above it, with the same a and b.
+"""
+
+from patolli.engine.compiled.jit import kernel
+from patolli.games.settlers.effects import choices
+from patolli.games.settlers.effects.deals import discard_deal
+from patolli.games.settlers.effects.goods import gain, may_discard_goods, steal_goods
+from patolli.games.settlers.effects.hand import draw_choose, opponent_discards_card, place_card_under, place_foundation
+from patolli.games.settlers.effects.locations import build, gain_samurai, raze
+from patolli.games.settlers.effects.prayer import gain_blessing, pray, store_cards_for_prayer
+from patolli.games.settlers.effects.sources import (
+    NAMED_CLASS,
+    S_BOARD,
+    S_BOARD_BLESSING,
+    S_BONUS,
+    S_DEAL,
+    S_QUIET,
+    S_ROUTE,
+)
+from patolli.games.settlers.effects.tables import ALL_COLOURS, board_at
+from patolli.games.settlers.effects.targets import acts, has_target
+from patolli.games.settlers.rules.blessings import ask_blessing
+from patolli.games.settlers.rules.catalogue import SOURCE_BOARD, THIS
+from patolli.games.settlers.rules.goods import fill_pool, gain_pool
+from patolli.games.settlers.rules.piles import card_of, controls, effect_of
+from patolli.games.settlers.rules.razing import forget_razed
+from patolli.games.settlers.rules.state import (
+    BLESS,
+    BY_DEAL,
+    END,
+    MAX_TODO,
+    QUIET,
+    RUN,
+    SOURCE,
+    TARGET,
+    int64,
+    pop,
+    push,
+)
+from patolli.games.settlers.rules.trade import gain_deal_good
+
+DEEPEST = MAX_TODO - 16
+
+# Bundles ----------------------------------------------------------------------------------------------------------
+
+
+@kernel
+def go_on_with_bundle(s):
+    """Task: the next source acts; among several of class 4 the player says which."""
+    top = int64(s.todo_count) - 1
+    p = int64(s.todo[top, 1])
+    at = int64(s.todo[top, 3])
+    if at == s.waiting_count:
+        while s.waiting_count > s.todo[top, 2]:
+            s.waiting_count -= 1
+            s.waiting[int64(s.waiting_count), 0] = 0
+            s.waiting[int64(s.waiting_count), 1] = 0
+        pop(s)
+        return
+    if s.waiting[at, 0] >> 4 == NAMED_CLASS and several_sources(s, at):
+        push(s, SOURCE, p, at, 0, 0, 0, 0, 0)
+        return
+    start_source(s)
+
+
+@kernel
+def several_sources(s, at):
+    """Whether two or more different sources of class 4 are left."""
+    for i in range(at + 1, int64(s.waiting_count)):
+        if s.waiting[i, 0] >> 4 == NAMED_CLASS and s.waiting[i, 1] != s.waiting[at, 1]:
+            return True
+    return False
+
+
+@kernel
+def legal_source(s, at, out):
+    n = 0
+    for i in range(at, int64(s.waiting_count)):
+        if s.waiting[i, 0] >> 4 != NAMED_CLASS:
+            break
+        action = SOURCE_BOARD if s.waiting[i, 1] == END else THIS + int64(s.waiting[i, 1])
+        new = True
+        for j in range(n):
+            new = new and out[j] != action
+        if new:
+            out[n] = action
+            n += 1
+    return n
+
+
+@kernel
+def do_source(s, at, action):
+    """The named source comes before the others."""
+    pop(s)
+    x = END if action == SOURCE_BOARD else action - THIS
+    i = at
+    while s.waiting[i, 1] != x:
+        i += 1
+    kind = s.waiting[i, 0]
+    while i > at:
+        s.waiting[i, 0] = s.waiting[i - 1, 0]
+        s.waiting[i, 1] = s.waiting[i - 1, 1]
+        i -= 1
+    s.waiting[at, 0] = kind
+    s.waiting[at, 1] = x
+    start_source(s)
+
+
+@kernel
+def start_source(s):
+    """The next source of the bundle on top acts."""
+    top = int64(s.todo_count) - 1
+    p = int64(s.todo[top, 1])
+    at = int64(s.todo[top, 3])
+    good = int64(s.todo[top, 4])
+    s.todo[top, 3] = at + 1
+    kind = s.waiting[at, 0] & 15
+    x = int64(s.waiting[at, 1])
+    if kind == S_BOARD:
+        fill_pool(s, board_at(int64(s.board[p])).goods, 1, 0)
+        s.pool[BLESS] = 0
+        gain_pool(s, p, END, 0)
+    elif kind == S_BOARD_BLESSING:
+        ask_blessing(s, p, int64(board_at(int64(s.board[p])).goods[BLESS]), ALL_COLOURS)
+    elif kind == S_DEAL:
+        gain_deal_good(s, p, int64(card_of(s, x).deal), BY_DEAL)
+    elif kind == S_ROUTE:
+        gain_deal_good(s, p, int64(card_of(s, int64(s.link[x])).deal), BY_DEAL)
+    elif controls(s, p, x):
+        card = card_of(s, x)
+        if kind == S_BONUS:
+            push(s, RUN, p, x, int64(card.main_end), int64(card.bonus_end), 0, 0, 0)
+        else:
+            push(s, RUN, p, x, 0, int64(card.main_end), QUIET if kind == S_QUIET else 0, good, 0)
+
+
+# Effects ----------------------------------------------------------------------------------------------------------
+
+
+@kernel
+def run(s):
+    """Task: the next effect of a list."""
+    top = int64(s.todo_count) - 1
+    p = int64(s.todo[top, 1])
+    x = int64(s.todo[top, 2])
+    rel = int64(s.todo[top, 3])
+    last = int64(s.todo[top, 4])
+    flags = int64(s.todo[top, 5])
+    good = int64(s.todo[top, 6])
+    if good > 0:
+        s.deal_good = good - 1
+    if rel + 1 < last:
+        s.todo[top, 3] = rel + 1
+    else:
+        pop(s)
+    if rel < last:
+        if acts(s, x, rel):
+            do_effect(s, p, x, rel, flags)
+        else:
+            does_nothing(s, p, effect_of(s, x, rel).op)
+
+
+@kernel
+def does_nothing(s, p, op):
+    """What does not happen brings nothing that a later effect could speak of."""
+    if op == raze.NUMBER:
+        forget_razed(s, p)
+    elif op == discard_deal.DISCARD:
+        discard_deal.nothing_happens(s)
+
+
+@kernel
+def do_effect(s, p, x, rel, flags):
+    """Carry one effect out, or ask what it needs; without a legal target it is skipped.
+
+    Cards of a file may answer each other for ever (a building that builds another one ...): at some depth effects are
+    skipped as well.
+    """
+    if s.todo_count > DEEPEST:
+        return
+    effect = effect_of(s, x, rel)
+    op = effect.op
+    if gain.is_gain(op):
+        gain.do(s, p, x, effect, flags)
+    elif op == discard_deal.GOOD_OF_IT:
+        discard_deal.gain_its_good(s, p, x, flags)
+    elif choices.is_choice(op):
+        choices.do(s, p, x, rel, flags)
+    elif op == draw_choose.NUMBER:
+        draw_choose.do(s, p, effect)
+    elif op == pray.NUMBER:
+        pray.do(s, p, x, rel, flags)
+    elif op == gain_blessing.NUMBER:
+        gain_blessing.do(s, p, effect)
+    elif op == gain_samurai.NUMBER:
+        gain_samurai.do(s, p, effect)
+    elif op == may_discard_goods.JUST_GAINED or op == may_discard_goods.FROM_DEALS:
+        may_discard_goods.do(s, p, x, rel, flags)
+    elif op == store_cards_for_prayer.NUMBER:
+        store_cards_for_prayer.do(s, p, x, rel, effect)
+    elif has_target(s, p, x, rel):
+        ask_target(s, p, x, rel, flags)
+    else:
+        does_nothing(s, p, op)
+
+
+@kernel
+def ask_target(s, p, x, rel, flags):
+    effect = effect_of(s, x, rel)
+    op = effect.op
+    if op == build.NUMBER:
+        build.ask(s, p, x, rel)
+    elif op == place_foundation.NUMBER:
+        place_foundation.ask(s, p, x, rel)
+    elif op == place_card_under.NUMBER and effect.a == place_card_under.UNDER_ITSELF:
+        place_card_under.aim(s, p, x, rel, x)
+    elif op == opponent_discards_card.NUMBER:
+        opponent_discards_card.ask(s, p, x, rel)
+    elif op == steal_goods.NUMBER:
+        steal_goods.ask(s, p, x, rel, effect)
+    else:
+        push(s, TARGET, p, x, rel, flags, 0, 0, 0)

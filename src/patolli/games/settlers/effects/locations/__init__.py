@@ -1,0 +1,1 @@
+"""Effects on Locations: own ones, and those of rivals."""

@@ -1,0 +1,103 @@
+"""`build`: a Faction card from hand (Settlers) or an own deal (Negotiator), without its Location symbol.
+
+Row: a: FROM_HAND or FROM_DEALS.
+"""
+
+from typing import Any
+
+from patolli.engine.compiled.jit import kernel
+from patolli.games.settlers.effects.checking import read_word
+from patolli.games.settlers.effects.ops import Effect, Op, number
+from patolli.games.settlers.rules.building import PAY_BUILD, can_build_without_location
+from patolli.games.settlers.rules.catalogue import THIS
+from patolli.games.settlers.rules.piles import as_known, effect_of, first_card, is_faction, next_card
+from patolli.games.settlers.rules.state import BUILD, DEALS, END, HAND, PAY, pop, push
+from patolli.games.settlers.show.items import THEN, Item, pic
+from patolli.games.settlers.words.terms import entry
+from patolli.text.entry import Entry
+
+NUMBER = number("build")
+_SOURCES = ("hand", "own_deal_under_board")
+FROM_HAND, FROM_DEALS = range(2)
+
+
+@kernel
+def first_source(s, p, effect):
+    """The first card that might be built."""
+    return first_card(s, DEALS + p) if effect.a == FROM_DEALS else first_card(s, HAND + p)
+
+
+@kernel
+def can_be_built(s, p, x):
+    return is_faction(s, x) and can_build_without_location(s, p, x)
+
+
+@kernel
+def any_can_be_built(s, p, effect):
+    x = first_source(s, p, effect)
+    while x != END:
+        if can_be_built(s, p, x):
+            return True
+        x = next_card(s, x)
+    return False
+
+
+@kernel
+def has_target(s, p, effect):
+    found = any_can_be_built(s, p, effect)
+    return found if effect.a == FROM_DEALS else as_known(s, p, found)
+
+
+@kernel
+def ask(s, p, x, rel):
+    push(s, BUILD, p, x, rel, 0, 0, 0, 0)
+
+
+# The decision `build` ---------------------------------------------------------------------------------------------
+
+
+@kernel
+def legal_build(s, p, by, rel, out):
+    n = 0
+    x = first_source(s, p, effect_of(s, by, rel))
+    while x != END:
+        if can_be_built(s, p, x):
+            out[n] = THIS + x
+            n += 1
+        x = next_card(s, x)
+    return n
+
+
+@kernel
+def do_build(s, p, action):
+    pop(s)
+    push(s, PAY, p, PAY_BUILD, action - THIS, 0, 0, 0, 0)
+
+
+# In a card file, in words and as icons ----------------------------------------------------------------------------
+
+
+def _write(row: Any, effect: Effect) -> None:
+    row["a"] = _SOURCES.index(effect["from"])
+
+
+def _words(effect: Effect) -> Entry:
+    return entry(f"build-{effect['from']}")
+
+
+def _face(effect: Effect) -> list[Item]:
+    return [pic("card" if effect["from"] == "hand" else "deal"), THEN, pic("location")]
+
+
+OPS = (
+    Op(
+        name="build",
+        required=("from",),
+        read=read_word("from", *_SOURCES),
+        write=_write,
+        notes=("needs_goods", "needs_cards", "needs_deals"),
+        worth=(0.5, 1.0, 0.0),
+        words=_words,
+        face=_face,
+    ),
+)

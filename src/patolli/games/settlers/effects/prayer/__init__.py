@@ -1,0 +1,1 @@
+"""Effects of Prayers and Blessings."""

@@ -1,0 +1,293 @@
+"""What a seat cannot know, drawn again (format 10): decks, hands, cards that lie face down, and chance to come.
+
+Hidden cards of one back (Common, a faction, Attack) change places with each other, so all numbers stay. The new card of
+every place is noted in a table by slot, and then all slots are renamed by it: what belongs to the place (its pile, the
+Location it lies under, its marks) stays there.
+
+Everybody sees what somebody else is asked, so a hand is drawn until it has an answer. How far he is in the order of ids
+is forgotten: that order belongs to the notation, not to the game, and some of the cards he chose are not shown.
+"""
+
+from patolli.engine.compiled.jit import kernel, unit
+from patolli.engine.compiled.rng import shuffle
+from patolli.games.settlers.effects.aiming import any_card_fits
+from patolli.games.settlers.effects.choices import any_option
+from patolli.games.settlers.effects.hand import put_cards_under
+from patolli.games.settlers.effects.locations import raze
+from patolli.games.settlers.effects.sources import S_ROUTE
+from patolli.games.settlers.effects.tables import ATTACK_CARDS, COMMON
+from patolli.games.settlers.effects.targets import has_target
+from patolli.games.settlers.rules.actions import targets_after_cards
+from patolli.games.settlers.rules.building import PAY_BUILD, PAY_DEAL
+from patolli.games.settlers.rules.chance import new_key
+from patolli.games.settlers.rules.defence import PUTTING
+from patolli.games.settlers.rules.goods import pay_tokens
+from patolli.games.settlers.rules.paying import SEVERAL_WAYS, only_way
+from patolli.games.settlers.rules.piles import append, card_of, effect_of, first_card, is_common, next_card
+from patolli.games.settlers.rules.setup import note_pile
+from patolli.games.settlers.rules.state import (
+    AFTER,
+    ATTACK_DECK,
+    BUILD,
+    CARD,
+    COMMON_DECK,
+    DECK,
+    DISCARD,
+    END,
+    FOUNDATIONS,
+    HAND,
+    KEEP,
+    LINE,
+    LOOKING,
+    OPTION,
+    PAY,
+    PILES,
+    RAZED_HAND,
+    ROUTES,
+    ROW,
+    SEATS,
+    SLOTS,
+    SWAP,
+    TABLEAU,
+    TARGET,
+    TURN,
+    UNDER,
+    int64,
+)
+
+HIDDEN = END  # in the table of new cards: not drawn yet
+MOST_DRAWS = 10_000  # until there is an answer: hundreds of times what the cards of the box need
+
+
+# Which cards are hidden -------------------------------------------------------------------------------------------
+
+
+@kernel
+def hide_pile(s, pile, cards):
+    x = first_card(s, pile)
+    while x != END:
+        cards[x] = HIDDEN
+        x = next_card(s, x)
+
+
+@kernel
+def hide_all(s, p, cards):
+    """Note what seat p cannot know; every other card stays where it is."""
+    for x in range(SLOTS):
+        cards[x] = x
+    hide_pile(s, COMMON_DECK, cards)
+    hide_pile(s, ATTACK_DECK, cards)
+    hide_pile(s, ROUTES, cards)  # markers are drawn unseen
+    for q in range(s.players):
+        hide_pile(s, DECK + q, cards)
+        if q != p:
+            hide_pile(s, FOUNDATIONS + q, cards)
+            hide_pile(s, HAND + q, cards)
+            hide_pile(s, LOOKING + q, cards)
+    x = first_card(s, UNDER)
+    while x != END:
+        if p < 0 or s.pile[int64(s.link[x])] != TABLEAU + p:
+            cards[x] = HIDDEN
+        x = next_card(s, x)
+    for i in range(s.todo_count):  # everybody has heard which card is built, dealt or razed
+        kind = s.todo[i, 0]
+        if kind == PAY and (s.todo[i, 2] == PAY_BUILD or s.todo[i, 2] == PAY_DEAL):
+            cards[int64(s.todo[i, 3])] = s.todo[i, 3]
+        elif kind == RAZED_HAND:
+            cards[int64(s.todo[i, 2])] = s.todo[i, 2]
+
+
+# Drawing again ----------------------------------------------------------------------------------------------------
+
+
+@kernel
+def marks_first(s, q, cards):
+    """Of a hidden hand it is known how many cards were just gained, and from which deck, but not which: the first."""
+    x = first_card(s, HAND + q)
+    while x != END:
+        y = next_card(s, x)
+        while y != END:
+            if cards[x] == HIDDEN and cards[y] == HIDDEN and s.marks[y] > s.marks[x]:
+                if card_of(s, x).deck == card_of(s, y).deck:
+                    kept = s.marks[x]
+                    s.marks[x] = s.marks[y]
+                    s.marks[y] = kept
+            y = next_card(s, y)
+        x = next_card(s, x)
+
+
+@kernel
+def draw_again(s, deck, rng, cards):
+    """New cards for all hidden places of one back; the shelf is scratch space."""
+    n = 0
+    for x in range(SLOTS - 1):  # in the order of slots: nothing of the true order is left
+        if cards[x] == HIDDEN and card_of(s, x).deck == deck:
+            s.shelf[n] = x
+            n += 1
+    if n == 0:
+        return
+    shuffle(rng, s.shelf, 0, n)
+    at = 0
+    for pile in range(PILES):
+        x = first_card(s, pile)
+        while x != END:
+            if cards[x] == HIDDEN and card_of(s, x).deck == deck:
+                cards[x] = s.shelf[at]
+                at += 1
+            x = next_card(s, x)
+
+
+@kernel
+def rename(s, values, cards):
+    """What belongs to a place goes to its new card."""
+    for x in range(SLOTS):
+        s.shelf[x] = values[x]
+    for x in range(SLOTS):
+        values[int64(cards[x])] = s.shelf[x]
+
+
+@kernel
+def rename_all(s, cards):
+    for x in range(SLOTS - 1):
+        if s.cards[x] > 0:  # elsewhere 0 is no slot
+            s.next_card[x] = cards[next_card(s, x)]
+    for pile in range(PILES):
+        s.head[pile] = cards[first_card(s, pile)]
+        s.tail[pile] = cards[int64(s.tail[pile])]
+    rename(s, s.next_card, cards)
+    rename(s, s.pile, cards)
+    rename(s, s.link, cards)
+    rename(s, s.marks, cards)
+    for i in range(s.waiting_count):
+        if s.waiting[i, 0] & 15 == S_ROUTE:
+            s.waiting[i, 1] = cards[int64(s.waiting[i, 1])]
+
+
+@kernel
+def sort_hands(s, p):
+    for q in range(s.players):
+        if q != p:
+            s.head[HAND + q] = END
+            s.tail[HAND + q] = END
+            s.length[HAND + q] = 0
+    for x in range(SLOTS - 1):
+        pile = int64(s.pile[x])
+        if HAND <= pile < HAND + SEATS and pile != HAND + p:
+            append(s, pile, x)
+
+
+@kernel
+def forget_order(s, p):
+    """Cards are chosen in the order of ids; others may choose any of theirs again."""
+    own = False
+    for i in range(s.todo_count):
+        kind = s.todo[i, 0]
+        if s.todo[i, 1] == p:
+            own = own or kind == TURN or kind == AFTER
+        elif kind == DISCARD or kind == KEEP:
+            s.todo[i, 3] = 0
+        elif kind == SWAP or kind == CARD:
+            s.todo[i, 5] = 0
+    if not own and s.window_stage == PUTTING and s.window_at != END:
+        if effect_of(s, int64(s.window_at), 0).op == put_cards_under.NUMBER:
+            s.window_item = 0
+
+
+@kernel
+def has_answer(s):
+    """Whether the current decision is one that would be asked with these cards in hand."""
+    top = int64(s.todo_count) - 1
+    kind = s.todo[top, 0]
+    p = int64(s.todo[top, 1])
+    a = int64(s.todo[top, 2])
+    b = int64(s.todo[top, 3])
+    c = int64(s.todo[top, 4])
+    d = int64(s.todo[top, 5])
+    if kind == TARGET:
+        return a == END or effect_of(s, a, b).op != raze.NUMBER or has_target(s, p, a, b)
+    if kind == BUILD:
+        return has_target(s, p, a, b)
+    if kind == CARD:
+        return any_card_fits(s, p, int64(effect_of(s, a, b).op), 0)
+    if kind == OPTION:
+        return any_option(s, p, a, b)
+    if kind == PAY:
+        return only_way(s, p) == SEVERAL_WAYS
+    if kind == DISCARD and s.todo[top, 6] == 1:
+        price = card_of(s, c).price
+        pay_tokens(s, p, price, d, 1)
+        good = targets_after_cards(s, p, c, a, d)
+        pay_tokens(s, p, price, d, -1)
+        return good
+    return True
+
+
+@unit
+def redeal_with(s, p, rng, scratch):
+    """Draw again, from a running generator; `scratch` gets the new card of every slot."""
+    s.otherwise = 0
+    forget_order(s, p)
+    draw_all(s, p, rng, scratch)
+    if s.over == 0 and s.todo[int64(s.todo_count) - 1, 1] != p:
+        for _ in range(MOST_DRAWS):
+            if has_answer(s):
+                break
+            draw_all(s, p, rng, scratch)
+    new_key(s, rng)
+    note_order_again(s)
+
+
+@kernel
+def draw_all(s, p, rng, scratch):
+    hide_all(s, p, scratch)
+    for q in range(s.players):
+        if q != p:
+            marks_first(s, q, scratch)
+    draw_again(s, COMMON, rng, scratch)
+    for q in range(s.players):
+        draw_again(s, int64(s.faction[q]), rng, scratch)
+    if s.solo == 1:
+        draw_again(s, ATTACK_CARDS, rng, scratch)
+    rename_all(s, scratch)
+    sort_hands(s, p)
+
+
+# The order of the deal --------------------------------------------------------------------------------------------
+
+
+@kernel
+def note_hand(s, q, common, first, last, n):
+    """Cards of a hand, Common or not, from the `first` of them on."""
+    i = 0
+    x = first_card(s, HAND + q)
+    while x != END:
+        if is_common(s, x) == (common == 1):
+            if first <= i < last:
+                s.shelf[n] = x
+                n += 1
+            i += 1
+        x = next_card(s, x)
+    return n
+
+
+@kernel
+def note_order_again(s):
+    """At the first position the shelf has the order of the decks before the set-up: one that leads here."""
+    for x in range(SLOTS):
+        s.shelf[x] = 0
+    if s.dealt == 0:
+        return
+    n = 0
+    for i in range(s.players):  # S1.2.4
+        n = note_hand(s, (s.first_player + i) % s.players, 1, 0, 2, n)
+    for i in range(s.players):  # peaceful: one more
+        n = note_hand(s, (s.first_player + i) % s.players, 1, 2, SLOTS, n)
+    for i in range(s.players):  # alternate: three to look at
+        n = note_pile(s, LOOKING + (s.first_player + i) % s.players, n)
+    n = note_pile(s, ROW, n)
+    n = note_pile(s, COMMON_DECK, n)
+    for q in range(s.players):
+        n = note_hand(s, q, 0, 0, SLOTS, n)
+        n = note_pile(s, DECK + q, n)
+    n = note_pile(s, LINE, n)
+    note_pile(s, ATTACK_DECK, n)

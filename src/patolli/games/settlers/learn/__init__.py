@@ -1,0 +1,1 @@
+"""What bots learn with: features, estimates, points by source."""

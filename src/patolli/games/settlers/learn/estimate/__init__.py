@@ -1,0 +1,1 @@
+"""A hand-made estimate of the final points of a seat."""

@@ -1,0 +1,184 @@
+"""What pending decisions promise: a choice that is not finished is estimated as if the rest of it went well."""
+
+from patolli.engine.compiled.jit import kernel
+from patolli.games.settlers.effects.goods import gain
+from patolli.games.settlers.effects.hand import place_card_under, place_foundation, put_cards_under
+from patolli.games.settlers.effects.prayer import pray
+from patolli.games.settlers.effects.sources import S_BONUS, S_DEAL, S_MAIN, S_QUIET
+from patolli.games.settlers.effects.tables import TYPE_PRODUCTION, prayer_at
+from patolli.games.settlers.effects.targets import acts
+from patolli.games.settlers.effects.worth import (
+    CARDS_AT,
+    DEAL_LOST,
+    add_goods,
+    besides,
+    card_worth,
+    good_worth,
+    resource_worth,
+    take_price,
+    take_resources,
+)
+from patolli.games.settlers.learn.estimate.effects import effect_worth, option_worth, simple_worth
+from patolli.games.settlers.rules.building import PAY_BUILD, PAY_DEAL, PAY_USE
+from patolli.games.settlers.rules.piles import card_of, effect_of
+from patolli.games.settlers.rules.state import (
+    BLESS,
+    BLESSING,
+    BUILD,
+    BUNDLE,
+    CARD,
+    DISCARD,
+    DRAW,
+    DROP,
+    END,
+    FOOD,
+    FOUNDATIONS,
+    GOOD,
+    HAND,
+    KEEP,
+    LOCATION,
+    OPTION,
+    PAY,
+    PRAYER_STEP,
+    PUT,
+    RAZED_HAND,
+    RUN,
+    SAMURAI,
+    STEAL,
+    SUPPLY,
+    TARGET,
+    int64,
+)
+
+NOTES = 3
+EXTRA, BUSY, TIMES = range(3)  # the card that is being built; the Location that is being used, and how often
+LOCATION_LOST, LOCATION_LOST_LATER, FOUNDATION_LOST = 1.58, 1.13, 0.76
+
+
+@kernel
+def pending(s, p, held, later, notes, left):
+    """The worth of all that is pending for a seat. What is being paid leaves `held`, a deal that is being made joins
+    `later`, a card that is being built is noted."""
+    notes[EXTRA] = END
+    notes[BUSY] = END
+    worth = 0.0
+    for i in range(s.todo_count):
+        if s.todo[i, 1] == p:
+            kind = int64(s.todo[i, 0])
+            if kind == PAY:
+                worth += paying(s, p, i, held, later, notes, left)
+            elif kind == BUNDLE:
+                worth += waiting_sources(s, p, i, held, left)
+            else:
+                worth += task_worth(s, p, i, kind, held, left)
+    return worth
+
+
+@kernel
+def paying(s, p, i, held, later, notes, left):
+    purpose = s.todo[i, 2]
+    x = int64(s.todo[i, 3])
+    card = card_of(s, x)
+    if purpose == PAY_BUILD:
+        notes[EXTRA] = x
+        if s.pile[x] == HAND + p:
+            held[CARDS_AT] -= 1.0
+        for good in range(3):
+            take_resources(held, good, float(card.cost[good]))
+        first = 0 if card.type == TYPE_PRODUCTION else int64(card.main_end)
+        return what_comes(s, p, x, first, int64(card.bonus_end), held, left)
+    if purpose == PAY_DEAL:
+        held[CARDS_AT] -= 1.0
+        take_resources(held, FOOD, 1.0)
+        good = int64(card.deal)
+        if good < SUPPLY:
+            held[good] += 1.0
+            later[good] += 1.0
+            return 0.0
+        return good_worth(good, left) * (1 + left)
+    if purpose == PAY_USE:
+        times = int64(s.todo[i, 4])
+        notes[BUSY] = x
+        notes[TIMES] = times
+        worth = 0.0
+        for _ in range(times):
+            take_price(held, card.price)
+            worth += what_comes(s, p, x, 0, int64(card.main_end), held, left)
+        return worth
+    return option_worth(s, p, x, int64(s.todo[i, 4]), int64(s.todo[i, 5]), left)
+
+
+@kernel
+def what_comes(s, p, x, first, last, held, left):
+    """Effects that will act: their goods join `held`, everything else is worth something."""
+    worth = 0.0
+    for rel in range(first, last):
+        effect = effect_of(s, x, rel)
+        if effect.op == gain.GAIN and acts(s, x, rel):
+            add_goods(held, effect.goods, 1.0, 0)
+            worth += besides(effect.goods, 1.0, 0, left)
+        else:
+            worth += effect_worth(s, p, x, rel, left)
+    return worth
+
+
+@kernel
+def waiting_sources(s, p, i, held, left):
+    """Sources of a bundle that have not acted."""
+    worth = 0.0
+    for at in range(int64(s.todo[i, 3]), int64(s.waiting_count)):
+        kind = s.waiting[at, 0] & 15
+        x = int64(s.waiting[at, 1])
+        if kind == S_MAIN or kind == S_QUIET:
+            worth += what_comes(s, p, x, 0, int64(card_of(s, x).main_end), held, left)
+        elif kind == S_BONUS:
+            worth += what_comes(s, p, x, int64(card_of(s, x).main_end), int64(card_of(s, x).bonus_end), held, left)
+        elif kind == S_DEAL:
+            worth += good_worth(int64(card_of(s, x).deal), left)
+    return worth
+
+
+@kernel
+def task_worth(s, p, i, kind, held, left):
+    a = int64(s.todo[i, 2])
+    b = int64(s.todo[i, 3])
+    if kind == RUN:
+        return what_comes(s, p, a, b, int64(s.todo[i, 4]), held, left)
+    if kind == DRAW:
+        return a * card_worth(left) if s.todo[i, 4] == 0 else 0.0
+    if kind == KEEP:
+        return a * card_worth(left)
+    if kind == RAZED_HAND:
+        held[CARDS_AT] -= 1.0
+        return 0.0
+    if kind == DISCARD:
+        held[CARDS_AT] -= 1.0
+        return 0.0
+    if kind == LOCATION:
+        if s.length[FOUNDATIONS + p] > 0:
+            return -FOUNDATION_LOST
+        return -LOCATION_LOST - LOCATION_LOST_LATER * left
+    if kind == DROP:
+        return -a * (0.2 + DEAL_LOST * left)
+    if kind == BLESSING:
+        return a * good_worth(BLESS, left)
+    if kind == SAMURAI:
+        return a * 0.3
+    if kind == GOOD or kind == STEAL:
+        return 0.9 * resource_worth(left)
+    if kind == PUT:
+        return (
+            0.95 - card_worth(left) if effect_of(s, a, 0).op == put_cards_under.NUMBER else 0.3 - resource_worth(left)
+        )
+    if kind == OPTION:
+        return effect_worth(s, p, a, b, left)
+    if kind == PRAYER_STEP:
+        return pray.expected(s, p, prayer_at(effect_of(s, a, b).prayer), s.prayer_named, left)
+    if kind == TARGET and a == END:
+        return 0.0
+    if kind == TARGET or kind == BUILD:
+        return simple_worth(s, p, a, b, left)
+    if kind == CARD:
+        op = effect_of(s, a, b).op
+        return -card_worth(left) if op == place_foundation.NUMBER or op == place_card_under.NUMBER else 0.0
+    return 0.0

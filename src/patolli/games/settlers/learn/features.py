@@ -1,0 +1,324 @@
+"""The parts of the observation: kernels that write the numbers of `observe.FEATURES`, each returning where it ended."""
+
+import numpy as np
+
+from patolli.engine.compiled.jit import kernel
+from patolli.games.settlers.effects.tables import TYPE_ACTION
+from patolli.games.settlers.effects.worth import HELD
+from patolli.games.settlers.learn.estimate.goods import production
+from patolli.games.settlers.rules.building import PAY_BUILD, PAY_DEAL, can_build
+from patolli.games.settlers.rules.piles import (
+    card_of,
+    first_card,
+    goods_on,
+    home_seat,
+    is_common,
+    next_card,
+    own_first,
+    own_next,
+    table_seats,
+)
+from patolli.games.settlers.rules.scoring import final_points
+from patolli.games.settlers.rules.state import (
+    ACTION,
+    ATTACK_DECK,
+    BLOCKED,
+    BUILD,
+    CARD,
+    COLLECTION,
+    COLOR,
+    COMMON_DECK,
+    COMMON_DISCARD,
+    DEALS,
+    DECK,
+    DEFENDED,
+    DISCARD,
+    DISCARD_PILE,
+    DRAW,
+    END,
+    FOUNDATIONS,
+    GIVE,
+    GOOD,
+    HAND,
+    KEEP,
+    KINDS,
+    LAST_ROUND,
+    LINE,
+    LOCATION,
+    LOOKING,
+    OPPONENT,
+    OPTION,
+    PAY,
+    PHASES,
+    PRAY,
+    PRAYER,
+    PUT,
+    RAZE,
+    ROUTES,
+    ROW,
+    RUN,
+    SAMURAI_ON,
+    SEATS,
+    SLOTS,
+    STEAL,
+    STORE_CARD,
+    SUPPLY,
+    SWAP,
+    TABLEAU,
+    TARGET,
+    UNDER,
+    USED,
+    int64,
+)
+from patolli.games.settlers.rules.trade import can_deal
+
+COLOUR_COUNT = 10  # with orange
+FACTION_PLACES = 6
+DEAL_GOODS = 12
+SCALE = np.array([5.0, 5.0, 5.0, 8.0, 4.0, 1.0, 4.0])  # of the goods of a supply
+
+
+@kernel
+def relative(s, who, seat):
+    """A seat as the observer counts: 0 is the observer."""
+    return (int64(who) - int64(seat)) % int64(s.players)
+
+
+@kernel
+def limited(number):
+    """Numbers that might grow without end stay small."""
+    return min(max(number, -10.0), 10.0)
+
+
+@kernel
+def write_clock(s, seat, out, i):
+    out[i + int64(s.players) - 1] = 1
+    i += SEATS
+    out[i + int64(s.round_no) - 1] = 1
+    i += LAST_ROUND
+    out[i + int64(s.phase)] = 1
+    i += len(PHASES)
+    out[i + relative(s, s.first_player, seat)] = 1
+    i += SEATS
+    out[i + int64(s.lookout)] = 1
+    out[i + 3] = s.peaceful
+    out[i + 4] = s.disputed
+    out[i + 5] = s.custom
+    i += 6
+    out[i] = s.length[COMMON_DECK] / 40
+    out[i + 1] = s.length[COMMON_DISCARD] / 40
+    return i + 2
+
+
+@kernel
+def asked_about(s, i):
+    """The card that everybody knows a pending task is about, or END."""
+    kind = s.todo[i, 0]
+    a = int64(s.todo[i, 2])
+    if kind == PAY:
+        return int64(s.todo[i, 3])
+    if kind == DISCARD:
+        return int64(s.todo[i, 4]) if s.todo[i, 6] == 1 else END
+    if (
+        kind == PUT
+        or kind == TARGET
+        or kind == BUILD
+        or kind == CARD
+        or kind == GOOD
+        or kind == OPPONENT
+        or kind == STEAL
+        or kind == OPTION
+        or kind == SWAP
+        or kind == COLOR
+        or kind == PRAY
+        or kind == STORE_CARD
+        or kind == GIVE
+    ):
+        return a
+    if kind == LOCATION and i > 0 and s.todo[i - 1, 0] == PAY:
+        return int64(s.todo[i - 1, 3])
+    return END
+
+
+@kernel
+def write_decision(s, seat, out, i):
+    kinds = len(KINDS)
+    if s.over == 0:
+        top = int64(s.todo_count) - 1
+        out[i + relative(s, s.todo[top, 1], seat)] = 1
+        out[i + SEATS + int64(s.todo[top, 0])] = 1
+        at = i + SEATS + kinds
+        for j in range(top):
+            if s.todo[j, 0] < kinds:
+                out[at + int64(s.todo[j, 0])] += 0.25
+            elif s.todo[j, 0] == RUN:
+                out[at + kinds] += 0.25
+        at += kinds + 1
+        if s.todo[top, 0] == KEEP or s.todo[top, 0] == DRAW:
+            out[at] = limited(s.todo[top, 2] / 3)
+        x = asked_about(s, top)
+        if x != END:
+            write_card(s, x, out, at + 1)
+        if s.todo[top, 0] == PAY:
+            out[at + 18] = s.todo[top, 2] == PAY_BUILD or s.todo[top, 2] == PAY_DEAL
+    i += SEATS + 2 * kinds + 20
+    out[i] = s.window_stage
+    return i + 1
+
+
+@kernel
+def write_card(s, x, out, i):
+    """Type, colours and price of a card are added."""
+    card = card_of(s, x)
+    out[i + int64(card.type)] += 1
+    for colour in range(COLOUR_COUNT):
+        out[i + 3 + colour] += (card.colors >> colour) & 1
+    for part in range(3):
+        out[i + 13 + part] += card.cost[part]
+    out[i + 16] += card.location
+
+
+@kernel
+def write_prayer(s, out, i):
+    x = first_card(s, PRAYER)
+    while x != END:
+        for colour in range(9):
+            out[i + colour] += ((card_of(s, x).pray_colors >> colour) & 1) / 3
+        x = next_card(s, x)
+    for colour in range(9):
+        out[i + 9 + colour] = (int64(s.prayer_named) >> colour) & 1
+    out[i + 18] = s.prayer_tokens
+    return i + 19
+
+
+@kernel
+def write_virtual(s, out, i):
+    """Solo: what the Attack cards of the line are after, and how far the virtual player is."""
+    if s.solo == 1:
+        weight = 1.0
+        x = first_card(s, LINE)
+        while x != END:
+            out[i + int64(card_of(s, x).deal)] += weight
+            weight *= 0.7
+            x = next_card(s, x)
+        out[i + DEAL_GOODS] = s.length[COLLECTION] / 10
+        out[i + DEAL_GOODS + 1] = s.length[ATTACK_DECK] / 16
+        out[i + DEAL_GOODS + 2] = s.length[TABLEAU + 1] / 2
+    return i + DEAL_GOODS + 3
+
+
+@kernel
+def write_supply(s, p, out, i):
+    out[i] = 1
+    if 1 <= s.faction[p] <= FACTION_PLACES:
+        out[i + int64(s.faction[p])] = 1
+    i += 1 + FACTION_PLACES
+    out[i] = s.points[p] / 20
+    out[i + 1] = (final_points(s, p) - s.points[p]) / 20
+    i += 2
+    for good in range(SUPPLY):
+        out[i + good] = limited(s.goods[p, good] / SCALE[good])
+    i += SUPPLY
+    for colour in range(9):
+        out[i + colour] = (int64(s.blessings[p]) >> colour) & 1
+    out[i + 9] = s.tricolor[p]
+    out[i + 10] = s.passed[p]
+    i += 11
+    out[i] = s.length[HAND + p] / 10
+    out[i + 1] = s.length[LOOKING + p] / 3
+    out[i + 2] = s.length[DECK + p] / 20
+    out[i + 3] = s.length[DISCARD_PILE + p] / 20
+    out[i + 4] = s.length[FOUNDATIONS + p] / 2
+    return i + 5
+
+
+@kernel
+def write_empire(s, p, out, i):
+    """Locations that a seat controls, by type, colour and state."""
+    under = first_card(s, UNDER)
+    while under != END:
+        out[i + 17] += (s.link[int64(s.link[under])] == p) / 4
+        under = next_card(s, under)
+    x = own_first(s, p)
+    while x != END:
+        card = card_of(s, x)
+        out[i + int64(card.type)] += 0.25
+        for colour in range(COLOUR_COUNT):
+            out[i + 3 + colour] += ((card.colors >> colour) & 1) / 3
+        if card.type == TYPE_ACTION and s.marks[x] & BLOCKED == 0:
+            out[i + 13] += (card.uses - (s.marks[x] & USED)) / 5
+        out[i + 14] += (s.marks[x] & SAMURAI_ON != 0) / 4
+        out[i + 15] += s.marks[x] & DEFENDED != 0
+        out[i + 16] += goods_on(s, x) / 10
+        x = own_next(s, p, x)
+    for j in range(18):
+        out[i + j] = limited(out[i + j])
+    return i + 18
+
+
+@kernel
+def write_income(s, p, out, i):
+    """Deals by good, and what a Production brings."""
+    x = first_card(s, DEALS + p)
+    while x != END:
+        out[i + int64(card_of(s, x).deal)] += 0.5
+        x = next_card(s, x)
+    x = first_card(s, ROUTES)
+    while x != END:
+        deal = int64(card_of(s, int64(s.link[x])).deal)
+        if home_seat(s, x) == p and deal >= 0:
+            out[i + deal] += 0.5
+        x = next_card(s, x)
+    i += DEAL_GOODS
+    held = s.held
+    out[i + SUPPLY] = limited(production(s, p, held, 2, END) / 4)
+    for good in range(SUPPLY):
+        out[i + good] = limited(held[good] / SCALE[good])
+    for good in range(HELD):
+        held[good] = 0.0
+    return i + SUPPLY + 1
+
+
+@kernel
+def write_hand(s, p, out, i):
+    """The observer's own hand, added up."""
+    x = first_card(s, HAND + p)
+    while x != END:
+        out[i + (0 if is_common(s, x) else 1)] += 1
+        if s.phase == ACTION:
+            out[i + 2] += can_build(s, p, x)
+            out[i + 3] += can_deal(s, p, x)
+            out[i + 4] += s.goods[p, RAZE] > 0 and card_of(s, x).razable == 1
+        write_card(s, x, out, i + 5)
+        x = next_card(s, x)
+    for j in range(22):
+        out[i + j] = limited(out[i + j] / 5)
+    return i + 22
+
+
+@kernel
+def write_pile(s, pile, value, out, i):
+    x = first_card(s, pile)
+    while x != END:
+        out[i + x] = value
+        x = next_card(s, x)
+
+
+@kernel
+def write_slots(s, p, out, i):
+    """By slot: the own hand, the own Locations, those of others, the row."""
+    write_pile(s, HAND + p, 1.0, out, i)
+    write_pile(s, LOOKING + p, 0.5, out, i)
+    i += SLOTS
+    for q in range(table_seats(s)):
+        x = first_card(s, TABLEAU + q)
+        while x != END:
+            controller = int64(s.link[x])
+            if controller == p:
+                out[i + x] = 1 - (s.marks[x] & USED) / 4
+            else:
+                out[i + SLOTS + x] = 1 if s.passed[controller] == 0 else 0.5
+            x = next_card(s, x)
+    i += 2 * SLOTS
+    write_pile(s, ROW, 1.0, out, i)
+    return i + SLOTS

@@ -1,0 +1,102 @@
+"""A match looked at afterwards: the round of a position, where the points came from, how everybody opened."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from patolli.games.settlers.effects.tables import CARD_IDS, CARD_ROWS, COMMON, DECKS, TYPE_ACTION
+from patolli.games.settlers.formats.view import points_in_all, slots_in
+from patolli.games.settlers.rules.catalogue import (
+    BUILD_CARD,
+    DEAL_CARD,
+    FIRST_SPEND,
+    GUARD,
+    PASS,
+    RAZE_CARD,
+    THIS,
+    USE,
+    USE_TWICE,
+)
+from patolli.games.settlers.rules.state import ACTION, BUILD, PUT, SLOTS, TABLEAU, TURN
+from patolli.games.settlers.words.study import SOURCES
+
+__all__ = ["SOURCES", "clock", "openings", "sources"]
+
+_OF_ACTION = {"build": "building", "deal": "deals", "raze": "razing", "use": "actions", "spend": "actions"}
+
+
+def clock(s: Any) -> int:
+    """The round, 1 to 5."""
+    return int(s["round_no"])
+
+
+def _asked(s: Any) -> tuple[int, int]:
+    """The kind of the current decision, and who decides."""
+    top = s["todo"][int(s["todo_count"]) - 1]
+    return int(top[0]), int(top[1])
+
+
+def _kind_of_turn(s: Any, action: int) -> str | None:
+    """What an answer to `turn` is; None for a free move."""
+    if action == PASS:
+        return "pass"
+    if action >= FIRST_SPEND:
+        return "spend"
+    if USE <= action < USE_TWICE:
+        return "use" if CARD_ROWS[int(s["cards"][action - USE])]["type"] == TYPE_ACTION else None
+    first = action - action % SLOTS
+    return {BUILD_CARD: "build", GUARD: None, DEAL_CARD: "deal", RAZE_CARD: "raze", USE_TWICE: "use"}[first]
+
+
+def sources(positions: Sequence[Any], actions: Sequence[int]) -> list[dict[str, float]]:
+    """Points per seat by source: they add up to the scores of the last position.
+
+    In the Action phase the action of the turn says where points come from, whatever it wakes; everything that is gained
+    from the last pass to the next turn comes by production."""
+    players = int(positions[0]["players"])
+    found: list[dict[str, float]] = [dict.fromkeys(SOURCES, 0.0) for _ in range(players)]
+    doing = "actions"
+    for before, action, after in zip(positions, actions, positions[1:], strict=False):
+        kind, decides = _asked(before)
+        turn = _kind_of_turn(before, action) if kind == TURN else None
+        doing = _OF_ACTION.get(turn or "", doing)
+        for seat in range(players):
+            gained = int(after["points"][seat]) - int(before["points"][seat])
+            if int(before["phase"]) != ACTION or turn == "pass":
+                found[seat]["production"] += gained
+            elif kind == PUT:
+                found[seat]["gate"] += gained
+            else:
+                found[seat][doing if seat == decides else "actions"] += gained
+    for seat, of_seat in enumerate(found):
+        _add_end(positions[-1], seat, of_seat)
+    return found
+
+
+def _add_end(s: Any, seat: int, of_seat: dict[str, float]) -> None:
+    """S1.14.1: Locations, and what lies on and under them."""
+    for x in slots_in(s, TABLEAU + seat):
+        card = CARD_ROWS[int(s["cards"][x])]
+        of_seat["locations" if card["deck"] == COMMON else "faction_locations"] += int(card["end_vp"])
+    on_locations = of_seat["locations"] + of_seat["faction_locations"]
+    of_seat["end_features"] = int(points_in_all(s, seat)) - int(s["points"][seat]) - on_locations
+
+
+def openings(positions: Sequence[Any], actions: Sequence[int]) -> list[list[str]]:
+    """Labels per seat: `faction:roman`, `first:deal` for the first action of round 1, `built:COM012` for the first card
+    that was built, if any was."""
+    players = int(positions[0]["players"])
+    first: list[str | None] = [None] * players
+    built: list[str | None] = [None] * players
+    for before, action in zip(positions, actions, strict=False):
+        kind, seat = _asked(before)
+        if kind == TURN and clock(before) == 1 and first[seat] is None:
+            first[seat] = _kind_of_turn(before, action)
+        if built[seat] is None and (kind == BUILD or (kind == TURN and BUILD_CARD <= action < BUILD_CARD + SLOTS)):
+            slot = action - (THIS if kind == BUILD else BUILD_CARD)
+            built[seat] = CARD_IDS[int(before["cards"][slot])]
+    return [
+        [f"faction:{DECKS[int(positions[0]['faction'][seat])]}"]
+        + ([f"first:{first[seat]}"] if first[seat] else [])
+        + ([f"built:{built[seat]}"] if built[seat] else [])
+        for seat in range(players)
+    ]

@@ -1,0 +1,1 @@
+"""The rules of Imperial Settlers: a file per phase and per thing that a player does."""

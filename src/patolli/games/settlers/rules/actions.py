@@ -1,0 +1,332 @@
+"""Action Locations (S1.10): what using one costs, once or twice, and the costs in cards and deals."""
+
+from patolli.engine.compiled.jit import kernel
+from patolli.games.settlers.effects.tables import C_ANY, C_CARDS, C_DEALS, C_FOOD, C_GOLD, C_STONE, C_WOOD, TYPE_ACTION
+from patolli.games.settlers.effects.targets import all_have_targets
+from patolli.games.settlers.rules.building import PAY_USE
+from patolli.games.settlers.rules.catalogue import THIS
+from patolli.games.settlers.rules.goods import (
+    can_pay_resources,
+    first_way,
+    has_tokens,
+    pay_tokens,
+    pay_way,
+    price_size,
+    way_fits,
+)
+from patolli.games.settlers.rules.piles import (
+    before,
+    card_of,
+    first_card,
+    go_home,
+    home_seat,
+    next_card,
+    put_back,
+    remove,
+)
+from patolli.games.settlers.rules.state import (
+    BLOCKED,
+    DEALS,
+    DISCARD,
+    DROP,
+    END,
+    HAND,
+    PAY,
+    ROUTES,
+    RUN,
+    USED,
+    int64,
+    pop,
+    push,
+)
+from patolli.games.settlers.rules.trade import deal_count, route_with
+
+
+@kernel
+def can_use(s, p, x, times):
+    """Not blocked, uses left, the cost payable, and every effect that needs a target has one after paying."""
+    card = card_of(s, x)
+    if card.type != TYPE_ACTION or s.marks[x] & BLOCKED != 0 or (s.marks[x] & USED) + times > card.uses:
+        return False
+    if times == 2 and s.marks[x] & USED != 0:
+        return False
+    price = card.price
+    if not has_tokens(s, p, price, times):
+        return False
+    if s.length[HAND + p] < times * price[C_CARDS] or deal_count(s, p) < times * price[C_DEALS]:
+        return False
+    if not can_pay_resources(
+        s,
+        p,
+        times * price[C_WOOD],
+        times * price[C_STONE],
+        times * price[C_FOOD],
+        times * price[C_ANY],
+        times * price[C_GOLD],
+    ):
+        return False
+    return targets_after_paying(s, p, x, times)
+
+
+@kernel
+def targets_after_paying(s, p, x, times):
+    card = card_of(s, x)
+    pay_tokens(s, p, card.price, times, 1)
+    good = targets_after_cards(s, p, x, times * card.price[C_CARDS], times)
+    pay_tokens(s, p, card.price, times, -1)
+    return good
+
+
+@kernel
+def targets_after_cards(s, p, x, cards, times):
+    """Whether so many hand cards can be discarded that every effect still has a target."""
+    card = card_of(s, x)
+    deals = times * card.price[C_DEALS]
+    if cards == 0 or card.needs_cards == 0:
+        return targets_after_deals(s, p, x, deals, times)
+    y = first_card(s, HAND + p)
+    while y != END:
+        after = before(s, y)
+        remove(s, y)
+        good = targets_after_deals(s, p, x, deals, times) if cards == 1 else targets_after_card(s, p, x, deals, times)
+        put_back(s, y, HAND + p, after)
+        if good and s.length[HAND + p] >= cards:
+            return True
+        y = next_card(s, y)
+    return False
+
+
+@kernel
+def targets_after_card(s, p, x, deals, times):
+    """As if one more hand card were gone; an effect needs one card at most, so more make no difference."""
+    y = first_card(s, HAND + p)
+    while y != END:
+        after = before(s, y)
+        remove(s, y)
+        good = targets_after_deals(s, p, x, deals, times)
+        put_back(s, y, HAND + p, after)
+        if good:
+            return True
+        y = next_card(s, y)
+    return False
+
+
+@kernel
+def next_own_deal(s, p, y):
+    """The own deal behind y: those under the board, then the markers of Trade Route deals; END. y = END begins."""
+    if y == END:
+        y = first_card(s, DEALS + p)
+        if y != END:
+            return y
+        y = first_card(s, ROUTES)
+    elif s.pile[y] == DEALS + p:
+        y = next_card(s, y)
+        if y != END:
+            return y
+        y = first_card(s, ROUTES)
+    else:
+        y = next_card(s, y)
+    while y != END and home_seat(s, y) != p:
+        y = next_card(s, y)
+    return y
+
+
+@kernel
+def targets_after_deals(s, p, x, deals, times):
+    """Whether so many own deals can be given up that every effect still has a target."""
+    if deals == 0 or card_of(s, x).needs_deals == 0:
+        return targets_after_resources(s, p, x, times)
+    y = next_own_deal(s, p, END)
+    while y != END:
+        pile = int64(s.pile[y])
+        after = before(s, y)
+        remove(s, y)
+        good = targets_after_resources(s, p, x, times) if deals == 1 else targets_after_deal(s, p, x, times)
+        put_back(s, y, pile, after)
+        if good:
+            return True
+        y = next_own_deal(s, p, y)
+    return False
+
+
+@kernel
+def targets_after_deal(s, p, x, times):
+    """As if one more own deal were gone."""
+    y = next_own_deal(s, p, END)
+    while y != END:
+        pile = int64(s.pile[y])
+        after = before(s, y)
+        remove(s, y)
+        good = targets_after_resources(s, p, x, times)
+        put_back(s, y, pile, after)
+        if good:
+            return True
+        y = next_own_deal(s, p, y)
+    return False
+
+
+@kernel
+def targets_after_resources(s, p, x, times):
+    card = card_of(s, x)
+    if card.needs_goods == 0:
+        return all_have_targets(s, p, x, 0, int64(card.main_end))
+    size = price_size(card.price, times)
+    if size == 0:
+        return all_have_targets(s, p, x, 0, int64(card.main_end))
+    for way in range(first_way(size), first_way(size + 1)):
+        if use_way_fits(s, p, x, times, way) and targets_after_way(s, p, x, way):
+            return True
+    return False
+
+
+@kernel
+def use_way_fits(s, p, x, times, way):
+    """Whether a `pay` token pays the Resources of an activation; Gold of the cost itself has been set aside."""
+    price = card_of(s, x).price
+    return way_fits(
+        s, p, way, times * price[C_WOOD], times * price[C_STONE], times * price[C_FOOD], times * price[C_ANY], 0
+    )
+
+
+@kernel
+def targets_after_way(s, p, x, way):
+    pay_way(s, p, way, 1)
+    good = all_have_targets(s, p, x, 0, int64(card_of(s, x).main_end))
+    pay_way(s, p, way, -1)
+    return good
+
+
+@kernel
+def start_use(s, p, x, times):
+    """Costs in cards, then in deals, then all goods; the effects come after that."""
+    price = card_of(s, x).price
+    push(s, PAY, p, PAY_USE, x, times, 0, 0, 0)
+    if price[C_DEALS] > 0:
+        push(s, DROP, p, times * price[C_DEALS], 0, x, times, 0, 0)
+    if price[C_CARDS] > 0:
+        push(s, DISCARD, p, times * price[C_CARDS], 0, x, times, 1, 0)
+
+
+@kernel
+def run_uses(s, p, x, times):
+    """All is paid: the uses are counted, then the effects run, twice if both uses were paid (D7)."""
+    s.marks[x] += times
+    for _ in range(times):
+        push(s, RUN, p, x, 0, int64(card_of(s, x).main_end), 0, 0, 0)
+
+
+@kernel
+def later_cards(s, p, y):
+    """How many hand cards come after y."""
+    n = 0
+    y = next_card(s, y)
+    while y != END:
+        n += 1
+        y = next_card(s, y)
+    return n
+
+
+@kernel
+def legal_discard(s, p, left, least, x, times, is_cost, out):
+    """Hand cards in the order of ids; as a cost only those that leave a target (a: left, b: least slot)."""
+    n = 0
+    y = first_card(s, HAND + p)
+    while y != END:
+        following = next_card(s, y)
+        if y >= least and later_cards(s, p, y) >= left - 1:
+            good = True
+            if is_cost == 1:
+                after = before(s, y)
+                remove(s, y)
+                pay_tokens(s, p, card_of(s, x).price, times, 1)
+                good = targets_after_cards(s, p, x, left - 1, times)
+                pay_tokens(s, p, card_of(s, x).price, times, -1)
+                put_back(s, y, HAND + p, after)
+            if good:
+                out[n] = THIS + y
+                n += 1
+        y = following
+    return n
+
+
+@kernel
+def do_discard(s, p, action):
+    top = int64(s.todo_count) - 1
+    left = int64(s.todo[top, 2])
+    y = action - THIS
+    go_home(s, y)
+    if left > 1:
+        s.todo[top, 2] = left - 1
+        s.todo[top, 3] = y + 1
+    else:
+        pop(s)
+
+
+# Deals as a cost (Hanseatic League) -------------------------------------------------------------------------------
+
+
+@kernel
+def deals_named_from(s, p, least):
+    """How many own deals have a name that is not before `least`; Trade Route deals are named by their Location."""
+    n = 0
+    y = first_card(s, DEALS + p)
+    while y != END:
+        n += y >= least
+        y = next_card(s, y)
+    y = first_card(s, ROUTES)
+    while y != END:
+        n += home_seat(s, y) == p and s.link[y] >= least
+        y = next_card(s, y)
+    return n
+
+
+@kernel
+def drop_leaves_target(s, p, y, left, x, times):
+    """Whether every effect has a target if the deal y, and as many more as the cost asks for, are given up."""
+    if card_of(s, x).needs_deals == 0:
+        return True
+    pile = int64(s.pile[y])
+    after = before(s, y)
+    remove(s, y)
+    pay_tokens(s, p, card_of(s, x).price, times, 1)
+    good = targets_after_deals(s, p, x, left - 1, times)
+    pay_tokens(s, p, card_of(s, x).price, times, -1)
+    put_back(s, y, pile, after)
+    return good
+
+
+@kernel
+def legal_drop(s, p, left, least, x, times, out):
+    """a: how many are left, b: the least name; names of Trade Route deals may come again. c, d: the card, how often."""
+    n = 0
+    y = next_own_deal(s, p, END)
+    while y != END:
+        route = s.pile[y] == ROUTES
+        named = int64(s.link[y]) if route else y
+        later = deals_named_from(s, p, named) - 1 if route else deals_named_from(s, p, y + 1)
+        listed = named < least or later < left - 1
+        for i in range(n):
+            listed = listed or out[i] == THIS + named
+        if not listed and drop_leaves_target(s, p, y, left, x, times):
+            out[n] = THIS + named
+            n += 1
+        y = next_own_deal(s, p, y)
+    return n
+
+
+@kernel
+def do_drop(s, p, action):
+    top = int64(s.todo_count) - 1
+    left = int64(s.todo[top, 2])
+    named = action - THIS
+    if s.pile[named] == DEALS + p:
+        go_home(s, named)
+        least = named + 1
+    else:
+        go_home(s, route_with(s, p, named))
+        least = named
+    if left > 1:
+        s.todo[top, 2] = left - 1
+        s.todo[top, 3] = least
+    else:
+        pop(s)

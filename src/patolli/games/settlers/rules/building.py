@@ -1,0 +1,164 @@
+"""Building a Location (S1.7): its price, the Location symbol, and what happens then."""
+
+from patolli.engine.compiled.jit import kernel
+from patolli.games.settlers.effects.sources import start_built
+from patolli.games.settlers.rules.catalogue import FOUNDATION, THIS
+from patolli.games.settlers.rules.goods import can_pay_resources
+from patolli.games.settlers.rules.piles import (
+    append,
+    card_of,
+    first_card,
+    go_home,
+    is_own,
+    next_card,
+    remove,
+)
+from patolli.games.settlers.rules.state import (
+    END,
+    FOUNDATIONS,
+    LOCATION,
+    PAY,
+    ROUTES,
+    STORED,
+    TABLEAU,
+    UNDER,
+    int64,
+    pop,
+    push,
+)
+
+PAY_BUILD, PAY_USE, PAY_OPTION, PAY_DEAL = range(4)  # what a `pay` decision is for
+
+
+@kernel
+def can_build_without_location(s, p, x):
+    card = card_of(s, x)
+    return can_pay_resources(s, p, int64(card.cost[0]), int64(card.cost[1]), int64(card.cost[2]), 0, 0)
+
+
+@kernel
+def has_location_to_give(s, p):
+    """S1.7.2: a Location that is really his, or a Foundation."""
+    if s.length[FOUNDATIONS + p] > 0:
+        return True
+    x = first_card(s, TABLEAU + p)
+    while x != END:
+        if s.link[x] == p:
+            return True
+        x = next_card(s, x)
+    return False
+
+
+@kernel
+def can_build(s, p, x):
+    if card_of(s, x).location > 0 and not has_location_to_give(s, p):
+        return False
+    return can_build_without_location(s, p, x)
+
+
+@kernel
+def start_build(s, p, x):
+    """`build:ID` from hand: first the Location symbol, then the Resources."""
+    push(s, PAY, p, PAY_BUILD, x, 0, 0, 0, 0)
+    if card_of(s, x).location > 0:
+        push(s, LOCATION, p, 0, 0, 0, 0, 0, 0)
+
+
+@kernel
+def legal_location(s, p, out):
+    n = 0
+    x = first_card(s, TABLEAU + p)
+    while x != END:
+        if is_own(s, p, x):
+            out[n] = THIS + x
+            n += 1
+        x = next_card(s, x)
+    if s.length[FOUNDATIONS + p] > 0:
+        out[n] = FOUNDATION
+        n += 1
+    return n
+
+
+@kernel
+def do_location(s, p, action):
+    """The Location or the oldest Foundation leaves at once."""
+    pop(s)
+    if action == FOUNDATION:
+        go_home(s, first_card(s, FOUNDATIONS + p))
+    else:
+        leave_play(s, action - THIS)
+
+
+@kernel
+def forget_taken(s, x):
+    """A Location that somebody took over is gone: the token comes back."""
+    q = int64(s.link[x])
+    if s.pile[x] == TABLEAU + q:
+        return
+    n = int64(s.taken_count[q])
+    at = 0
+    while s.taken[q, at] != x:
+        at += 1
+    for i in range(at, n - 1):
+        s.taken[q, i] = s.taken[q, i + 1]
+    s.taken[q, n - 1] = 0
+    s.taken_count[q] = n - 1
+
+
+@kernel
+def drop_linked(s, pile, x):
+    """Cards of a pile that belong to a Location go home."""
+    y = first_card(s, pile)
+    while y != END:
+        following = next_card(s, y)
+        if s.link[y] == x:
+            go_home(s, y)
+        y = following
+
+
+@kernel
+def drop_all_linked(s, x):
+    """Format 3: cards under it, stored cards, markers of Trade Route deals with it."""
+    if s.length[UNDER] > 0:
+        drop_linked(s, UNDER, x)
+    if s.length[STORED] > 0:
+        drop_linked(s, STORED, x)
+    if s.length[ROUTES] > 0:
+        drop_linked(s, ROUTES, x)
+
+
+@kernel
+def leave_play(s, x):
+    """A Location goes to its home pile, and everything on it is lost."""
+    forget_taken(s, x)
+    go_home(s, x)
+    drop_all_linked(s, x)
+
+
+@kernel
+def become_foundation(s, x):
+    """S1.9.3: face down, the last Foundation of its owner."""
+    owner = int64(s.pile[x]) - TABLEAU
+    forget_taken(s, x)
+    lay_foundation(s, owner, x)
+    drop_all_linked(s, x)
+
+
+@kernel
+def lay_foundation(s, p, x):
+    remove(s, x)
+    s.link[x] = 0
+    s.marks[x] = 0
+    for i in range(3):
+        s.amount[x, i] = 0
+    append(s, FOUNDATIONS + p, x)
+
+
+@kernel
+def finish_build(s, p, x):
+    """Everything is paid: the card is the last of the tableau, and its effects are one bundle."""
+    remove(s, x)
+    s.marks[x] = 0
+    append(s, TABLEAU + p, x)
+    s.link[x] = p
+    start_built(s, p, x)

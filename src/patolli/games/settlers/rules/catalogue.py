@@ -1,0 +1,136 @@
+"""The catalogue of actions: what an action number means, and how it is called at a position (format 2).
+
+Families of one action for each slot of a card come first: `THIS + slot` is "this card" for every decision but `turn`
+and `after`, where a card can be built, guarded, dealt, razed, used. With the cards of the box a slot is always the same
+card, in every game, so learning can rely on it; with other decks slots are numbered anew, in the order of ids.
+"""
+
+from itertools import combinations_with_replacement
+from typing import Any
+
+import numpy as np
+
+from patolli.games.settlers.cards.model import COLOURS, GOODS, RESOURCES
+from patolli.games.settlers.effects.tables import CARD_IDS, CARD_ROWS, TYPE_ACTION
+from patolli.games.settlers.rules.state import (
+    AFTER,
+    BUILD,
+    CARD,
+    DISCARD,
+    DROP,
+    KEEP,
+    KINDS,
+    LOCATION,
+    PUT,
+    SAMURAI,
+    SLOTS,
+    SOURCE,
+    STORE_CARD,
+    SWAP,
+    TAKE,
+    TARGET,
+    TURN,
+)
+
+MAX_PAY = 5
+SPEND_KINDS = (*RESOURCES, "common", "faction")
+_PAYS = [pay for n in range(1, MAX_PAY + 1) for pay in combinations_with_replacement("wsfg", n)]
+
+THIS, BUILD_CARD, GUARD, DEAL_CARD, RAZE_CARD, USE, USE_TWICE = range(0, 7 * SLOTS, SLOTS)
+_NAMED = (
+    [f"draw:{deck}" for deck in ("common", "faction")]
+    + [f"good:{good}" for good in (*GOODS, "card")]
+    + [f"color:{colour}" for colour in COLOURS]
+    + [f"option:{n}" for n in range(1, 5)]
+    + [f"spend:{kind}" for kind in SPEND_KINDS]
+    + ["pay:" + "".join(pay) for pay in _PAYS]
+    + [f"seat:{seat}" for seat in range(4)]
+    + [f"steal:{seat}:{good}" for seat in range(4) for good in RESOURCES]
+    + ["pray:draw", "pray:tokens", "location:foundation", "source:board", "skip", "done", "end", "pass"]
+)
+FIRST_NAMED = 7 * SLOTS
+_AT = {name: FIRST_NAMED + i for i, name in enumerate(_NAMED)}
+FIRST_DRAW = _AT["draw:common"]
+FIRST_GOOD = _AT["good:wood"]
+FIRST_COLOUR = _AT["color:brown"]
+FIRST_OPTION = _AT["option:1"]
+FIRST_SPEND = _AT["spend:wood"]
+FIRST_PAY = _AT["pay:w"]
+FIRST_SEAT = _AT["seat:0"]
+FIRST_STEAL = _AT["steal:0:wood"]
+PRAY_DRAW, PRAY_TOKENS, FOUNDATION, SOURCE_BOARD = (
+    _AT[name] for name in ("pray:draw", "pray:tokens", "location:foundation", "source:board")
+)
+SKIP, DONE, END_TURN, PASS = (_AT[name] for name in ("skip", "done", "end", "pass"))
+
+PAY_PARTS = np.array([[pay.count(letter) for letter in "wsfg"] for pay in _PAYS], np.int64)
+"""Wood, stone, food and gold of each `pay` token."""
+PAY_FIRST = np.searchsorted(PAY_PARTS.sum(axis=1), np.arange(MAX_PAY + 2))
+"""The first `pay` token of each size, and the end."""
+
+_FAMILIES = ("this", "build", "guard", "deal", "raze", "use", "use2")
+TOKENS = tuple(f"{family}:#{slot}" for family in _FAMILIES for slot in range(SLOTS)) + tuple(_NAMED)
+MAX_LEGAL = 768
+"""Three for each of 240 cards (a hand card: build, deal, raze; a Location: use once, twice, guard), and some."""
+
+# How `this card` and the goods and colours are called under each kind of decision.
+_THIS = {
+    TAKE: "take", SOURCE: "source", KEEP: "keep", PUT: "card", LOCATION: "location", DISCARD: "discard", DROP: "drop",
+    TARGET: "target", BUILD: "build", CARD: "card", SWAP: "swap", SAMURAI: "samurai", STORE_CARD: "stored",
+}  # fmt: skip
+_RENAMED = {"swap": "good", "give": "good", "blessing": "color", "store": "color"}
+
+
+def _current(s: Any) -> int:
+    return int(s["todo"][int(s["todo_count"]) - 1, 0]) if s["todo_count"] > 0 else -1
+
+
+def token_at(s: Any, action: int) -> str:
+    """How an action is called at a position; the catalogue's own name where it has none."""
+    kind = _current(s)
+    if action >= FIRST_NAMED:
+        token = TOKENS[action]
+        word, _, rest = token.partition(":")
+        if 0 <= kind < len(KINDS) and _RENAMED.get(KINDS[kind]) == word:
+            return f"{KINDS[kind]}:{rest}"
+        return token
+    family, slot = divmod(action, SLOTS)
+    row = int(s["cards"][slot])
+    if row == 0:
+        return TOKENS[action]
+    card = CARD_IDS[row]
+    if family == 0:
+        return f"{_THIS[kind]}:{card}" if kind in _THIS else TOKENS[action]
+    if kind not in (TURN, AFTER):
+        return TOKENS[action]
+    if family == GUARD // SLOTS:
+        return f"{'defend' if CARD_ROWS[row]['deck'] == 0 else 'samurai'}:{card}"
+    if family == USE // SLOTS:
+        return f"{'use' if CARD_ROWS[row]['type'] == TYPE_ACTION else 'put'}:{card}"
+    return f"{_FAMILIES[family]}:{card}"
+
+
+def slots_by_id(s: Any) -> dict[str, int]:
+    """The slot of each card of a game."""
+    return {CARD_IDS[row]: slot for slot, row in enumerate(s["cards"].tolist()) if row}
+
+
+def action_at(s: Any, token: str) -> int | None:
+    """The action that a token means at a position; None if there is none."""
+    kind = _current(s)
+    if kind < 0 or len(token) > 40:
+        return None
+    word, _, rest = token.partition(":")
+    if _RENAMED.get(word) and KINDS[kind] == word:
+        named = _AT.get(f"{_RENAMED[word]}:{rest}")
+        if named is not None:
+            return named
+    if token in _AT:
+        return _AT[token] if token_at(s, _AT[token]) == token else None
+    slot = slots_by_id(s).get(rest)
+    if slot is None:
+        return None
+    for family in range(len(_FAMILIES)):
+        if token_at(s, family * SLOTS + slot) == token:
+            return family * SLOTS + slot
+    return None

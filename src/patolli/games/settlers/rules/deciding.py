@@ -1,0 +1,273 @@
+"""The kernels of the contract: every decision of the game, listed and carried out."""
+
+from patolli.engine.compiled.jit import exported, kernel, unit
+from patolli.games.settlers.effects import choices
+from patolli.games.settlers.effects.aiming import do_card, do_target, legal_card
+from patolli.games.settlers.effects.goods import may_discard_goods, steal_goods
+from patolli.games.settlers.effects.hand import opponent_discards_card
+from patolli.games.settlers.effects.interpreter import do_source, legal_source
+from patolli.games.settlers.effects.locations import build, gain_from_raze_field, gain_samurai
+from patolli.games.settlers.effects.targets import list_targets
+from patolli.games.settlers.rules.actions import do_discard, do_drop, legal_discard, legal_drop
+from patolli.games.settlers.rules.blessings import do_blessing, do_store, legal_blessing, legal_store
+from patolli.games.settlers.rules.building import do_location, legal_location
+from patolli.games.settlers.rules.catalogue import DONE, FIRST_PAY, PRAY_DRAW, PRAY_TOKENS, THIS
+from patolli.games.settlers.rules.defence import do_put, legal_put
+from patolli.games.settlers.rules.drawing import do_draw, do_keep, legal_draw, legal_keep
+from patolli.games.settlers.rules.paying import do_pay, legal_pay
+from patolli.games.settlers.rules.phases.attack import do_attack, legal_attack
+from patolli.games.settlers.rules.phases.lookout import do_take, legal_take
+from patolli.games.settlers.rules.piles import effect_of
+from patolli.games.settlers.rules.prayer import (
+    do_colour,
+    do_give,
+    do_pray,
+    do_stored,
+    legal_colour,
+    legal_give,
+    legal_stored,
+)
+from patolli.games.settlers.rules.setup import deal_cards
+from patolli.games.settlers.rules.state import (
+    AFTER,
+    BLESSING,
+    BUILD,
+    CARD,
+    COLOR,
+    DISCARD,
+    DRAW,
+    DROP,
+    END,
+    GIVE,
+    GOOD,
+    KEEP,
+    LOCATION,
+    OPPONENT,
+    OPTION,
+    PAY,
+    PRAY,
+    PUT,
+    SAMURAI,
+    SLOTS,
+    SOURCE,
+    SPEND,
+    STEAL,
+    STORE_CARD,
+    SWAP,
+    TAKE,
+    TARGET,
+    TURN,
+    int64,
+)
+from patolli.games.settlers.rules.tasks import settle
+from patolli.games.settlers.rules.turns import do_after, do_turn, legal_after, legal_turn
+from patolli.games.settlers.rules.workers import do_spend, legal_spend
+
+# Listing ----------------------------------------------------------------------------------------------------------
+
+
+@unit
+def list_legal(s, out):
+    """Write the action ids of the current decision into `out`, ascending; how many there are."""
+    if s.over == 1:
+        return 0
+    n = list_answers(s, out)
+    for i in range(1, n):  # nearly sorted already
+        action = out[i]
+        j = i - 1
+        while j >= 0 and out[j] > action:
+            out[j + 1] = out[j]
+            j -= 1
+        out[j + 1] = action
+    return n
+
+
+@kernel
+def list_answers(s, out):
+    top = int64(s.todo_count) - 1
+    kind = int64(s.todo[top, 0])
+    p = int64(s.todo[top, 1])
+    a = int64(s.todo[top, 2])
+    b = int64(s.todo[top, 3])
+    c = int64(s.todo[top, 4])
+    d = int64(s.todo[top, 5])
+    e = int64(s.todo[top, 6])
+    if kind == TURN:
+        return legal_turn(s, p, out)
+    if kind == AFTER:
+        return legal_after(s, p, out)
+    if kind == TAKE:
+        return legal_take(s, a, out)
+    if kind == SOURCE:
+        return legal_source(s, a, out)
+    if kind == DRAW:
+        return legal_draw(s, p, out)
+    if kind == KEEP:
+        return legal_keep(s, p, a, b, out)
+    if kind == PUT:
+        return legal_put(s, p, a, out)
+    if kind == LOCATION:
+        return legal_location(s, p, out)
+    if kind == PAY:
+        return legal_pay(s, p, out)
+    if kind == DISCARD:
+        return legal_discard(s, p, a, b, c, d, e, out)
+    if kind == DROP:
+        return legal_drop(s, p, a, b, c, d, out)
+    if kind == TARGET:
+        if a == END:
+            return legal_attack(s, b, c, d == 1, out)
+        return list_targets(s, p, a, b, out)
+    if kind == BUILD:
+        return build.legal_build(s, p, a, b, out)
+    if kind == CARD:
+        return legal_card(s, p, int64(effect_of(s, a, b).op), d, out)
+    if kind == GOOD:
+        return gain_from_raze_field.legal_good(s, b, out)
+    if kind == OPPONENT:
+        return opponent_discards_card.legal_opponent(s, p, out)
+    if kind == STEAL:
+        return steal_goods.legal_steal(s, p, a, b, out)
+    if kind == OPTION:
+        return choices.legal_option(s, p, a, b, out)
+    if kind == SWAP:
+        return may_discard_goods.legal_swap(s, p, a, b, c, d, out)
+    if kind == SAMURAI:
+        return gain_samurai.legal_samurai(s, p, a, b, out)
+    if kind == SPEND:
+        n = legal_spend(s, p, a, out)
+        out[n] = DONE
+        return n + 1
+    if kind == COLOR:
+        return legal_colour(s, p, c, out)
+    if kind == PRAY:
+        return legal_pray(out)
+    if kind == STORE_CARD:
+        return legal_stored(s, p, c, out)
+    if kind == GIVE:
+        return legal_give(s, p, c, out)
+    if kind == BLESSING:
+        return legal_blessing(s, p, out)
+    return legal_store(s, p, out)
+
+
+@kernel
+def legal_pray(out):
+    out[0] = PRAY_DRAW
+    out[1] = PRAY_TOKENS
+    return 2
+
+
+# Answering --------------------------------------------------------------------------------------------------------
+
+
+@unit
+def carry_out(s, action):
+    """Answer the current decision, then go on to the next one that has to be asked."""
+    forget_deal_order(s)
+    answer(s, action)
+    settle(s)
+
+
+@kernel
+def forget_deal_order(s):
+    """The order of the decks before the set-up is kept for the first position alone."""
+    if s.dealt == 1:
+        s.dealt = 0
+        for i in range(SLOTS):
+            s.shelf[i] = 0
+
+
+@kernel
+def answer(s, action):
+    top = int64(s.todo_count) - 1
+    kind = int64(s.todo[top, 0])
+    p = int64(s.todo[top, 1])
+    a = int64(s.todo[top, 2])
+    b = int64(s.todo[top, 3])
+    c = int64(s.todo[top, 4])
+    e = int64(s.todo[top, 6])
+    if kind == TURN:
+        do_turn(s, p, action)
+    elif kind == AFTER:
+        do_after(s, p, action)
+    elif kind == TAKE:
+        do_take(s, p, action)
+    elif kind == SOURCE:
+        do_source(s, a, action)
+    elif kind == DRAW:
+        do_draw(s, p, action)
+    elif kind == KEEP:
+        do_keep(s, p, action)
+    elif kind == PUT:
+        do_put(s, p, a, action)
+    elif kind == LOCATION:
+        do_location(s, p, action)
+    elif kind == PAY:
+        do_pay(s, p, action - FIRST_PAY)
+    elif kind == DISCARD:
+        do_discard(s, p, action)
+    elif kind == DROP:
+        do_drop(s, p, action)
+    elif kind == TARGET:
+        if a == END:
+            do_attack(s, b, c, action - THIS)
+        else:
+            do_target(s, p, a, b, c, action - THIS)
+    elif kind == BUILD:
+        build.do_build(s, p, action)
+    elif kind == CARD:
+        do_card(s, p, a, b, e, action)
+    elif kind == GOOD:
+        gain_from_raze_field.do_good(s, p, a, c, action)
+    elif kind == OPPONENT:
+        opponent_discards_card.do_opponent(s, action)
+    elif kind == STEAL:
+        steal_goods.do_steal(s, p, a, b, action)
+    elif kind == OPTION:
+        choices.do_option(s, p, a, b, c, action)
+    elif kind == SWAP:
+        may_discard_goods.do_swap(s, p, a, b, e, action)
+    elif kind == SAMURAI:
+        gain_samurai.do_samurai(s, p, a, action)
+    elif kind == SPEND:
+        do_spend(s, p, action)
+    elif kind == COLOR:
+        do_colour(s, c, action)
+    elif kind == PRAY:
+        do_pray(s, action)
+    elif kind == STORE_CARD:
+        do_stored(s, action)
+    elif kind == GIVE:
+        do_give(s, p, action)
+    elif kind == BLESSING:
+        do_blessing(s, p, action)
+    else:
+        do_store(s, p, action)
+
+
+# Entries ----------------------------------------------------------------------------------------------------------
+
+
+@kernel
+def who_decides(s):
+    """The seat that decides; -1 when the game is over."""
+    return -1 if s.over == 1 else int64(s.todo[int64(s.todo_count) - 1, 1])
+
+
+@kernel
+def player_count(s):
+    return int64(s.players)
+
+
+@unit
+def deal_and_begin(s, players, rng, scratch):
+    """A random deal, up to the first decision."""
+    deal_cards(s, players, rng, scratch)
+    settle(s)
+
+
+@exported
+def begin(s):
+    """From a set-up position up to its first decision."""
+    settle(s)

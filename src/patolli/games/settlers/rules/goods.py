@@ -1,0 +1,173 @@
+"""Goods: gaining them (format 4, "a gain"), and paying prices (S1.1.4, format 3 `pay`)."""
+
+from patolli.engine.compiled.jit import kernel
+from patolli.games.settlers.effects.sources import start_gained
+from patolli.games.settlers.effects.tables import ALL_COLOURS, C_ANY, C_GOLD, C_RAZE, C_WORKER
+from patolli.games.settlers.rules.catalogue import PAY_FIRST, PAY_PARTS
+from patolli.games.settlers.rules.piles import can_draw, draw_to_hand
+from patolli.games.settlers.rules.state import (
+    ANY_CARD,
+    BLESS,
+    BLESSING,
+    BY_DEAL,
+    BY_LOCATION,
+    BY_RAZE,
+    COMMON_CARD,
+    COMMON_DECK,
+    DECK,
+    DRAW,
+    DRAW_FROM,
+    FACTION_CARD,
+    FOOD,
+    FRESH_DEAL,
+    FRESH_RAZE,
+    GAINS,
+    GOLD,
+    QUIET,
+    RAZE,
+    STONE,
+    SUPPLY,
+    VP,
+    WOOD,
+    WORKER,
+    int64,
+    pop,
+    push,
+)
+
+
+@kernel
+def gain_pool(s, p, x, flags):
+    """What lies in the pool comes to a seat in one gain, from card x. Draws and Blessings are asked one by one."""
+    vp = int64(s.pool[VP])
+    for good in range(SUPPLY):
+        n = s.pool[good]
+        if n > 0:
+            s.goods[p, good] += n
+            if flags & BY_RAZE:
+                s.fresh_raze[good] += n
+            if flags & BY_DEAL:
+                s.fresh_deal[good] += n
+    s.points[p] += vp
+    if flags & BY_RAZE:
+        s.fresh_raze[VP] += vp
+    if flags & BY_DEAL:
+        s.fresh_deal[VP] += vp
+    marks = (FRESH_RAZE if flags & BY_RAZE else 0) + (FRESH_DEAL if flags & BY_DEAL else 0)
+    blessings = int64(s.pool[BLESS])
+    cards = int64(s.pool[ANY_CARD])
+    faction = int64(s.pool[FACTION_CARD])
+    common = int64(s.pool[COMMON_CARD])
+    for good in range(GAINS):
+        s.pool[good] = 0
+    # The last one pushed comes first.
+    if blessings > 0:
+        push(s, BLESSING, p, blessings, 0, ALL_COLOURS & 255, ALL_COLOURS >> 8, 0, 0)
+    if cards > 0:
+        push(s, DRAW, p, cards, marks, 0, 0, 0, 0)
+    if faction > 0:
+        push(s, DRAW_FROM, p, faction, marks, DECK + p, 0, 0, 0)
+    if common > 0:
+        push(s, DRAW_FROM, p, common, marks, COMMON_DECK, 0, 0, 0)
+    if vp > 0 and flags & QUIET == 0:
+        start_gained(s, p, x, vp, flags & BY_LOCATION)
+
+
+@kernel
+def fill_pool(s, goods, times, most):
+    """Goods times a number into the pool, at most so many of each (0: any number)."""
+    for good in range(GAINS):
+        n = goods[good] * times
+        if most > 0 and n > most:
+            n = most
+        s.pool[good] += n
+
+
+@kernel
+def draw_from(s):
+    """Task: draw cards from one deck into the hand (a: how many, b: marks, c: the deck)."""
+    top = int64(s.todo_count) - 1
+    p = int64(s.todo[top, 1])
+    n = int64(s.todo[top, 2])
+    marks = int64(s.todo[top, 3])
+    deck = int64(s.todo[top, 4])
+    pop(s)
+    for _ in range(n):
+        if can_draw(s, deck):
+            draw_to_hand(s, p, deck, marks)
+
+
+# Paying -----------------------------------------------------------------------------------------------------------
+
+
+@kernel
+def can_pay_resources(s, p, wood, stone, food, anything, gold_aside):
+    """Whether a Resource price can be paid, Gold standing in where it must; other Gold of the cost is set aside."""
+    gold = s.goods[p, GOLD] - gold_aside
+    if gold < 0:
+        return False
+    short = 0
+    spare = 0
+    d = s.goods[p, WOOD] - wood
+    short += max(0, -d)
+    spare += max(0, d)
+    d = s.goods[p, STONE] - stone
+    short += max(0, -d)
+    spare += max(0, d)
+    d = s.goods[p, FOOD] - food
+    short += max(0, -d)
+    spare += max(0, d)
+    return short + max(0, anything - spare) <= gold
+
+
+@kernel
+def way_fits(s, p, way, wood, stone, food, anything, gold_aside):
+    """Whether a `pay` token pays a price and can be paid: what is more than asked of a kind counts as any Resource."""
+    w = PAY_PARTS[way, 0]
+    t = PAY_PARTS[way, 1]
+    f = PAY_PARTS[way, 2]
+    if max(0, w - wood) + max(0, t - stone) + max(0, f - food) > anything:
+        return False
+    return (
+        w <= s.goods[p, WOOD]
+        and t <= s.goods[p, STONE]
+        and f <= s.goods[p, FOOD]
+        and PAY_PARTS[way, 3] <= s.goods[p, GOLD] - gold_aside
+    )
+
+
+@kernel
+def pay_way(s, p, way, sign):
+    """Resources and Gold of a `pay` token leave (sign 1) or come back (-1)."""
+    s.goods[p, WOOD] -= sign * PAY_PARTS[way, 0]
+    s.goods[p, STONE] -= sign * PAY_PARTS[way, 1]
+    s.goods[p, FOOD] -= sign * PAY_PARTS[way, 2]
+    s.goods[p, GOLD] -= sign * PAY_PARTS[way, 3]
+
+
+@kernel
+def first_way(size):
+    return int64(PAY_FIRST[size])
+
+
+@kernel
+def pay_tokens(s, p, price, times, sign):
+    """Workers, Raze tokens and Gold of a price leave (sign 1) or come back (-1)."""
+    s.goods[p, WORKER] -= sign * times * price[C_WORKER]
+    s.goods[p, RAZE] -= sign * times * price[C_RAZE]
+    s.goods[p, GOLD] -= sign * times * price[C_GOLD]
+
+
+@kernel
+def has_tokens(s, p, price, times):
+    return (
+        s.goods[p, WORKER] >= times * price[C_WORKER]
+        and s.goods[p, RAZE] >= times * price[C_RAZE]
+        and s.goods[p, GOLD] >= times * price[C_GOLD]
+    )
+
+
+@kernel
+def price_size(price, times):
+    """How many Resources a price has."""
+    return times * (price[WOOD] + price[STONE] + price[FOOD] + price[C_ANY])

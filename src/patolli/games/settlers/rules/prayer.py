@@ -1,0 +1,336 @@
+"""Prayer (S2.7, S2.8, format 7): draw Common cards, or let Blessings stand in for them; their colours do the rest.
+
+One Prayer runs at a time: nothing else happens before its cards are counted. Its tasks are PRAYER_STEP (a: the card
+that prays, b: the effect, c: the step), and the decisions `color` (c: what for), `pray`, `stored` (c: least slot),
+`give` (c: least Resource) with the same a and b.
+"""
+
+from patolli.engine.compiled.jit import kernel
+from patolli.games.settlers.effects.tables import COLOUR_GAIN, prayer_at
+from patolli.games.settlers.rules.catalogue import DONE, FIRST_COLOUR, FIRST_GOOD, PRAY_TOKENS, THIS
+from patolli.games.settlers.rules.goods import gain_pool
+from patolli.games.settlers.rules.piles import (
+    append,
+    card_of,
+    controls,
+    draw_top,
+    effect_of,
+    first_card,
+    go_home,
+    move,
+    next_card,
+)
+from patolli.games.settlers.rules.state import (
+    ANY_CARD,
+    BLESS,
+    BY_LOCATION,
+    COLOR,
+    COMMON_DECK,
+    DEFENSE,
+    END,
+    FACTION_CARD,
+    GAINS,
+    GIVE,
+    MATCHING,
+    PRAY,
+    PRAYER,
+    PRAYER_STEP,
+    QUIET,
+    STORE_CARD,
+    STORED,
+    VP,
+    int64,
+    pop,
+    push,
+)
+
+FREE, DECLARE, CHOOSE, DEAL_GOOD = range(4)  # how the colour is found
+TRICOLOUR = 7  # brown, gray, red
+FOR_DECLARING, FOR_CHOOSING, FOR_TRICOLOUR = range(3)
+BLUE = 8
+NO_COLOUR = -1
+
+
+@kernel
+def current_prayer(s):
+    top = int64(s.todo_count) - 1
+    return prayer_at(int64(effect_of(s, int64(s.todo[top, 2]), int64(s.todo[top, 3])).prayer))
+
+
+@kernel
+def colour_of_good(good):
+    """The colour whose matching good this is; cards are blue (S2.10)."""
+    if ANY_CARD <= good <= FACTION_CARD:
+        return BLUE
+    if good == DEFENSE or good == BLESS:
+        return NO_COLOUR
+    for colour in range(9):
+        if COLOUR_GAIN[colour] == good:
+            return colour
+    return NO_COLOUR
+
+
+@kernel
+def start_prayer(s, p, x, rel, flags):
+    """Which colours are named; a declared one is asked for before anything is drawn."""
+    prayer = prayer_at(int64(effect_of(s, x, rel).prayer))
+    named = int64(prayer.named)
+    if prayer.mode == DEAL_GOOD:
+        colour = colour_of_good(int64(s.deal_good)) if s.deal_good >= 0 else NO_COLOUR
+        if colour == NO_COLOUR:
+            return
+        named = 1 << colour
+    s.prayer_named = named
+    s.prayer_tokens = 0
+    s.prayer_tricolor = 0
+    push(s, PRAYER_STEP, p, x, rel, 0, flags, 0, 0)
+    if prayer.mode == DECLARE:
+        push(s, COLOR, p, x, rel, FOR_DECLARING, 0, 0, 0)
+
+
+@kernel
+def tricolour_fits(s, p):
+    return s.tricolor[p] == 1 and s.prayer_named & TRICOLOUR != 0
+
+
+@kernel
+def blessing_fits(s, p):
+    """S2.8: a Blessing of a named colour, or the tricolour for one."""
+    return s.blessings[p] & s.prayer_named != 0 or tricolour_fits(s, p)
+
+
+@kernel
+def cards_with(s, colour):
+    """Cards of the Prayer that have a colour; many-coloured ones count for each of theirs."""
+    n = 0
+    x = first_card(s, PRAYER)
+    while x != END:
+        n += (card_of(s, x).pray_colors >> colour) & 1
+        x = next_card(s, x)
+    return n
+
+
+@kernel
+def may_choose(s, p, colour):
+    """`choose_color_after`: a colour with a card; with tokens, also one with a fitting Blessing."""
+    if (s.prayer_named >> colour) & 1 == 0:
+        return False
+    if cards_with(s, colour) > 0:
+        return True
+    if s.prayer_tokens == 0:
+        return False
+    return (s.blessings[p] >> colour) & 1 == 1 or (s.tricolor[p] == 1 and (TRICOLOUR >> colour) & 1 == 1)
+
+
+@kernel
+def legal_colour(s, p, what, out):
+    n = 0
+    for colour in range(9):
+        if what == FOR_CHOOSING:
+            fits = may_choose(s, p, colour)
+        elif what == FOR_TRICOLOUR:
+            fits = (s.prayer_named & TRICOLOUR) >> colour & 1 == 1
+        else:
+            fits = (s.prayer_named >> colour) & 1 == 1
+        if fits:
+            out[n] = FIRST_COLOUR + colour
+            n += 1
+    return n
+
+
+@kernel
+def do_colour(s, what, action):
+    pop(s)
+    colour = action - FIRST_COLOUR
+    if what == FOR_TRICOLOUR:
+        s.prayer_tricolor = colour + 1
+    else:
+        s.prayer_named = 1 << colour
+
+
+@kernel
+def do_pray(s, action):
+    pop(s)
+    s.prayer_tokens = 1 if action == PRAY_TOKENS else 0
+
+
+@kernel
+def stored_fits(s, p, x, least):
+    """A stored card on a Location of his, with a named colour (F12)."""
+    return x >= least and controls(s, p, int64(s.link[x])) and card_of(s, x).pray_colors & s.prayer_named != 0
+
+
+@kernel
+def any_stored_fits(s, p, least):
+    x = first_card(s, STORED)
+    while x != END:
+        if stored_fits(s, p, x, least):
+            return True
+        x = next_card(s, x)
+    return False
+
+
+@kernel
+def legal_stored(s, p, least, out):
+    n = 0
+    x = first_card(s, STORED)
+    while x != END:
+        if stored_fits(s, p, x, least):
+            out[n] = THIS + x
+            n += 1
+        x = next_card(s, x)
+    out[n] = DONE
+    return n + 1
+
+
+@kernel
+def do_stored(s, action):
+    if action == DONE:
+        pop(s)
+        return
+    x = action - THIS
+    move(s, x, PRAYER)
+    s.link[x] = 0
+    s.marks[x] = 0
+    s.todo[int64(s.todo_count) - 1, 4] = x + 1
+
+
+@kernel
+def prayer_step(s):
+    """Task: go on with a Prayer, from one question to the next."""
+    top = int64(s.todo_count) - 1
+    p = int64(s.todo[top, 1])
+    x = int64(s.todo[top, 2])
+    rel = int64(s.todo[top, 3])
+    step = int64(s.todo[top, 4])
+    prayer = current_prayer(s)
+    s.todo[top, 4] = step + 1
+    if step == 0:
+        if blessing_fits(s, p):
+            push(s, PRAY, p, x, rel, 0, 0, 0, 0)
+    elif step == 1:
+        if s.prayer_tokens == 0:
+            for _ in range(prayer.draw):
+                y = draw_top(s, COMMON_DECK)
+                if y != END:
+                    append(s, PRAYER, y)
+        push(s, STORE_CARD, p, x, rel, 0, 0, 0, 0)
+    elif step == 2:
+        if prayer.mode == CHOOSE:
+            found = False
+            for colour in range(9):
+                found = found or may_choose(s, p, colour)
+            if found:
+                push(s, COLOR, p, x, rel, FOR_CHOOSING, 0, 0, 0)
+            else:
+                s.prayer_named = 0
+    elif step == 3:
+        if tricolour_fits(s, p) and is_answered(s):
+            push(s, COLOR, p, x, rel, FOR_TRICOLOUR, 0, 0, 0)
+    else:
+        finish_prayer(s, p, x, rel)
+
+
+@kernel
+def is_answered(s):
+    """S2.8.2: Blessings count if tokens were used, or a card of any named colour is there."""
+    if s.prayer_tokens == 1:
+        return True
+    for colour in range(9):
+        if (s.prayer_named >> colour) & 1 and cards_with(s, colour) > 0:
+            return True
+    return False
+
+
+@kernel
+def finish_prayer(s, p, x, rel):
+    """Count, discard the cards (F11), then gain or spend."""
+    flags = int64(s.todo[int64(s.todo_count) - 1, 5])
+    prayer = current_prayer(s)
+    awake = is_answered(s)
+    for colour in range(9):
+        n = 0
+        if (s.prayer_named >> colour) & 1:
+            n = cards_with(s, colour)
+            if awake:
+                n += (s.blessings[p] >> colour) & 1
+                n += s.prayer_tricolor == colour + 1
+        s.prayer_count[colour] = n
+    while s.length[PRAYER] > 0:
+        go_home(s, first_card(s, PRAYER))
+    s.prayer_named = 0
+    s.prayer_tokens = 0
+    s.prayer_tricolor = 0
+    pop(s)
+    if prayer.spends == 1:
+        push(s, GIVE, p, x, rel, 0, flags, 0, 0)
+        return
+    for colour in range(9):
+        n = s.prayer_count[colour]
+        s.prayer_count[colour] = 0
+        for good in range(GAINS - 1):
+            s.pool[good] += n * prayer.goods[colour, good]
+        if COLOUR_GAIN[colour] >= 0:
+            s.pool[COLOUR_GAIN[colour]] += n * prayer.goods[colour, MATCHING]
+    gain_pool(s, p, x, BY_LOCATION | (flags & QUIET))
+
+
+@kernel
+def may_give(s, p, good):
+    """Up to the count of its colours, from the supply."""
+    prayer = current_prayer(s)
+    most = 0
+    for colour in range(9):
+        if prayer.spend[colour] == good:
+            most += s.prayer_count[colour]
+    return s.given[good] < most and s.goods[p, good] > 0
+
+
+@kernel
+def legal_give(s, p, least, out):
+    n = 0
+    for good in range(least, 3):
+        if may_give(s, p, good):
+            out[n] = FIRST_GOOD + good
+            n += 1
+    out[n] = DONE
+    return n + 1
+
+
+@kernel
+def can_give(s, p, least):
+    for good in range(least, 3):
+        if may_give(s, p, good):
+            return True
+    return False
+
+
+@kernel
+def do_give(s, p, action):
+    if action == DONE:
+        finish_giving(s)
+        return
+    good = action - FIRST_GOOD
+    s.goods[p, good] -= 1
+    s.given[good] += 1
+    s.todo[int64(s.todo_count) - 1, 4] = good
+
+
+@kernel
+def finish_giving(s):
+    """One gain: points for each Resource spent, and for each kind."""
+    top = int64(s.todo_count) - 1
+    p = int64(s.todo[top, 1])
+    x = int64(s.todo[top, 2])
+    flags = int64(s.todo[top, 5])
+    prayer = current_prayer(s)
+    vp = 0
+    for good in range(3):
+        if s.given[good] > 0:
+            vp += prayer.vp_spent * s.given[good] + prayer.vp_kind
+        s.given[good] = 0
+    for colour in range(9):
+        s.prayer_count[colour] = 0
+    pop(s)
+    s.pool[VP] += vp
+    gain_pool(s, p, x, BY_LOCATION | (flags & QUIET))

@@ -1,0 +1,60 @@
+"""Deals: a Faction card under the board gives one good now and in every Production (S1.8); Trade Routes (D8, D9)."""
+
+from patolli.engine.compiled.jit import kernel
+from patolli.games.settlers.effects.sources import start_features
+from patolli.games.settlers.effects.tables import ON_DEAL
+from patolli.games.settlers.rules.goods import can_pay_resources, gain_pool
+from patolli.games.settlers.rules.piles import card_of, first_card, home_seat, next_card
+from patolli.games.settlers.rules.state import DEALS, END, MADE_DEAL, ROUTES, int64, pop, push
+
+
+@kernel
+def can_deal(s, p, x):
+    """S1.8.1: a card with a Deal field, for 1 Food."""
+    return card_of(s, x).deal >= 0 and can_pay_resources(s, p, 0, 0, 1, 0, 0)
+
+
+@kernel
+def gain_deal_good(s, p, good, flags):
+    """One good of a deal, as one gain."""
+    s.pool[good] += 1
+    gain_pool(s, p, END, flags)
+
+
+@kernel
+def deal_made(s, p, good):
+    """The deal is there: its good, then the features that answer."""
+    push(s, MADE_DEAL, p, good, 0, 0, 0, 0, 0)
+    gain_deal_good(s, p, good, 0)
+
+
+@kernel
+def answer_deal(s):
+    """Task: features that answer a deal (a: its good)."""
+    top = int64(s.todo_count) - 1
+    p = int64(s.todo[top, 1])
+    good = int64(s.todo[top, 2])
+    pop(s)
+    start_features(s, p, ON_DEAL, good)
+
+
+@kernel
+def route_with(s, p, location):
+    """The oldest marker of a Trade Route deal of a seat with a Location, or END."""
+    x = first_card(s, ROUTES)
+    while x != END:
+        if s.link[x] == location and home_seat(s, x) == p:
+            return x
+        x = next_card(s, x)
+    return END
+
+
+@kernel
+def deal_count(s, p):
+    """Own deals, those by Trade Route counted."""
+    n = int64(s.length[DEALS + p])
+    x = first_card(s, ROUTES)
+    while x != END:
+        n += home_seat(s, x) == p
+        x = next_card(s, x)
+    return n

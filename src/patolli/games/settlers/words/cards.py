@@ -1,0 +1,129 @@
+"""Cards in words: their names, what each ability does, and a whole card."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from patolli.games.settlers.cards.library import house, installed
+from patolli.games.settlers.cards.model import ATTACK, BASE, Card
+from patolli.games.settlers.effects.prayer.pray import prayer_words
+from patolli.games.settlers.words.effects import effects_words
+from patolli.games.settlers.words.terms import (
+    chain,
+    colour_word,
+    cost_words,
+    deck_word,
+    entry,
+    good_word,
+    goods_words,
+    kind_word,
+)
+from patolli.text.entry import Entry, Term
+
+
+def card_name(card: Card | str) -> Entry:
+    """The name of a card. Those of the base game and of the house deck are translated, others are as in their file.
+
+    An id is one of these, of an Attack card or of an installed card file. Whoever plays with card files gives the card
+    itself: two files may use the same id.
+    """
+    if isinstance(card, str) and card in ATTACK:
+        return entry("attack-card", good=good_word(ATTACK[card]))
+    card = _card(card)
+    ours = BASE.get(card.id) or house().cards.get(card.id)
+    if ours and ours.name == card.name:
+        return Entry(f"settlers-names.{name_key(card.name)}")
+    return Entry("settlers-names.as-written", {"name": Term("title", card.name)})
+
+
+def name_key(name: str) -> str:
+    """The message for a name: `name-buddhas-temple`."""
+    return "name-" + re.sub("[^a-z0-9]+", "-", name.lower().replace("'", "")).strip("-")
+
+
+def card_words(card: Card | str) -> Entry:
+    """The whole card: name, deck, colours, price, deal, Raze field, abilities, points at the end."""
+    if isinstance(card, str) and card in ATTACK:
+        return card_name(card)
+    card = _card(card)
+    free = not any(card.build_cost.values())
+    parts = [_head(card), entry("card-free") if free else entry("card-cost", cost=cost_words(card.build_cost))]
+    if card.deal:
+        parts.append(entry("card-deal", goods=goods_words({card.deal: 1})))
+    if card.raze:
+        parts.append(entry("card-raze", goods=goods_words(card.raze)))
+    parts += ability_words(card)
+    if card.end_game_vp:
+        parts.append(entry("card-worth", points=goods_words({"vp": card.end_game_vp})))
+    return entry("card", text=chain("sentence", parts))
+
+
+def ability_words(card: Card) -> list[Entry]:
+    """What the card does, one entry for each ability: "Production: 2 wood"."""
+    return [_ability(ability) for ability in card.abilities]
+
+
+def _card(card: Card | str) -> Card:
+    if isinstance(card, Card):
+        return card
+    if card in BASE:
+        return BASE[card]
+    for file in installed():  # the house deck is one of them
+        if card in file.cards:
+            return file.cards[card]
+    raise ValueError(f"{card!r} is no card of the base game or of an installed card file")
+
+
+def _head(card: Card) -> Entry:
+    deck = deck_word(card.deck)
+    if house().cards.get(card.id) == card:
+        deck = entry("deck-house", deck=deck)
+    colours = tuple(colour_word(colour) for colour in card.colors) or entry("colorless")
+    head = entry("card-head", name=card_name(card), deck=deck, colours=colours)
+    return entry("card-no-prayer", head=head) if card.colorless_in_prayer and card.colors else head
+
+
+def _ability(ability: Mapping[str, Any]) -> Entry:
+    head = kind_word(ability["kind"])
+    if ability.get("max_activations_per_round") == 2:
+        head = entry("twice", kind=head)
+    match ability["effects"]:
+        case []:
+            return entry("ability", head=head, does=entry("no-effect"))
+        case [{"op": "pray", "draw": draw} as prayer] if not prayer.get("disputed"):
+            # The keyword says when one prays (S2.9): "Action, Pray 5".
+            head, does = entry("praying", kind=head, pray=entry("pray", n=draw)), prayer_words(prayer)
+        case effects:
+            does = effects_words(effects)
+    if any(ability.get("cost", {}).values()):
+        does = entry("pay", cost=cost_words(ability["cost"]), does=does)
+    if ability.get("trigger"):
+        does = entry("when", when=_when(ability), does=does)
+    return entry("ability", head=head, does=does)
+
+
+def _when(ability: Mapping[str, Any]) -> Entry:
+    match ability:
+        case {"trigger": "you_build_location" | "you_score_by_location" as trigger}:
+            return entry(f"when-{trigger}", location=_location(ability.get("filter", {})))
+        case {"trigger": "opponent_exchanges_2_workers" as trigger, "max_per_round": most}:
+            return entry(f"when-{trigger}", n=most)
+        case {"trigger": trigger}:
+            return entry(f"when-{trigger}")
+        case _:
+            raise ValueError(f"no words for the feature {dict(ability)}")
+
+
+def _location(wanted: Mapping[str, str]) -> Entry:
+    """A Location of the colour and deck that a filter names."""
+    match wanted:
+        case {"color": colour, "deck": deck}:
+            return entry(f"location-color-{deck}", color=colour_word(colour))
+        case {"color": colour}:
+            return entry("location-color", color=colour_word(colour))
+        case {"deck": deck}:
+            return entry(f"location-{deck}")
+        case _:
+            return entry("location-any")

@@ -1,0 +1,1 @@
+"""What other programs read: states, deals, and what a seat may know of them."""

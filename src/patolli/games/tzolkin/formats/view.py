@@ -1,0 +1,161 @@
+"""The state JSON: a position as other programs read it, whole or as one seat may know it (docs/records.md)."""
+
+from typing import Any
+
+from patolli.engine.compiled.jit import exported
+from patolli.games.tzolkin.rules.components import (
+    AGE_SIZE,
+    BLOCKS,
+    BUILDING_IDS,
+    FOOD_DAYS,
+    FOOD_KINDS,
+    GEARS,
+    HARVEST_GROUPS,
+    MONUMENT_IDS,
+    TECHNOLOGIES,
+    TEETH,
+    TEMPLES,
+    WEALTH_IDS,
+)
+from patolli.games.tzolkin.rules.monuments import monument_points
+from patolli.games.tzolkin.rules.scoring import POINTS_PER_SKULL, QUARTERS, final_quarters, goods_quarters, is_winner
+from patolli.games.tzolkin.rules.state import ANY_ACTION, KINDS, NEUTRAL, NO_TILE, USE
+
+
+@exported
+def points_of_monument(s, p, tile):
+    """What a monument scores for this seat."""
+    return monument_points(s, p, tile)
+
+
+@exported
+def goods_in_quarters(s, p):
+    """What goods score for this seat, in quarter points."""
+    return goods_quarters(s, p)
+
+
+@exported
+def score_in_quarters(s, p):
+    """The score of this seat as if the game ended here."""
+    return final_quarters(s, p)
+
+
+@exported
+def wins(s, p):
+    """Whether this seat is among the winners."""
+    return is_winner(s, p)
+
+
+def winners(s: Any) -> list[int]:
+    """The winning seats of a finished game, ascending."""
+    return [p for p in range(int(s["players"])) if wins(s, p)]
+
+
+def _number(quarters: int) -> int | float:
+    return quarters // QUARTERS if quarters % QUARTERS == 0 else quarters / QUARTERS
+
+
+def _tiles(row: list[int]) -> list[str | None]:
+    return [None if tile == NO_TILE else BUILDING_IDS[tile] for tile in row]
+
+
+def _deck(s: Any) -> list[str]:
+    age = int(s["age"])
+    return [BUILDING_IDS[t] for t in s["deck"][age - 1].tolist()[int(s["deck_at"]) : AGE_SIZE[age - 1]]]
+
+
+def owned(s: Any, field: str, ids: tuple[str, ...], p: int) -> list[str]:
+    """A seat's buildings or monuments, in the order built."""
+    count = int(s[f"{field}_count"])
+    return [ids[tile % 64] for tile in s[field].tolist()[:count] if tile // 64 == p]
+
+
+def _decision(s: Any) -> dict[str, Any] | None:
+    if s["over"]:
+        return None
+    kind, a, b = s["todo"][int(s["todo_count"]) - 1].tolist()
+    decision: dict[str, Any] = {"kind": KINDS[kind], "player": int(s["seat"])}
+    if kind == USE and a < ANY_ACTION:
+        decision |= {"gear": GEARS[a], "space": b}
+    return decision
+
+
+def _wealth(s: Any, p: int, seat: int | None) -> list[str]:
+    if int(s["kept_count"]) == int(s["players"]):
+        return [WEALTH_IDS[tile] for tile in sorted(s["kept"][p].tolist())]
+    if seat is not None and seat != p:
+        return []
+    return [WEALTH_IDS[tile] for tile in s["wealth"][p].tolist()]
+
+
+def _seat(s: Any, p: int, seat: int | None) -> dict[str, Any]:
+    wood, stone, gold = s["blocks"][p].tolist()
+    quarters = score_in_quarters(s, p) if s["over"] else QUARTERS * int(s["points"][p])
+    return {
+        "points": _number(int(quarters)),
+        "corn": int(s["corn"][p]),
+        BLOCKS[0]: wood,
+        BLOCKS[1]: stone,
+        BLOCKS[2]: gold,
+        "skulls": int(s["skulls"][p]),
+        "workers": int(s["workers"][p]),
+        "free_workers": int(s["free_workers"][p]),
+        "light": bool(s["light"][p]),
+        "corn_tiles": int(s["corn_tiles"][p]),
+        "wood_tiles": int(s["wood_tiles"][p]),
+        "temples": dict(zip(TEMPLES, s["temples"][p].tolist(), strict=True)),
+        "technologies": dict(zip(TECHNOLOGIES, s["technologies"][p].tolist(), strict=True)),
+        "wealth": _wealth(s, p, seat),
+        "buildings": owned(s, "built", BUILDING_IDS, p),
+        "monuments": owned(s, "raised", MONUMENT_IDS, p),
+    }
+
+
+def _final(s: Any, p: int) -> dict[str, Any]:
+    return {
+        "goods": _number(int(goods_in_quarters(s, p))),
+        "skulls": POINTS_PER_SKULL * int(s["skulls"][p]),
+        "monuments": {
+            tile: int(points_of_monument(s, p, MONUMENT_IDS.index(tile)))
+            for tile in owned(s, "raised", MONUMENT_IDS, p)
+        },
+    }
+
+
+def view(s: Any, seat: int | None = None) -> dict[str, Any]:
+    """Everything (seat None), or what one seat may know."""
+    players = int(s["players"])
+    day = int(s["day"])
+    next_food = int(s["food_days"])
+    deck = _deck(s)
+    corn, wood = s["jungle_corn"].tolist(), s["jungle_wood"].tolist()
+    gears = s["gears"].tolist()
+    used = int(s["chichen_used"])
+    start_space = int(s["start_space"])
+    result: dict[str, Any] = {
+        "game": "tzolkin",
+        "day": day,
+        "round": int(s["round_no"]),
+        "age": int(s["age"]),
+        "food_day": FOOD_KINDS[next_food] if next_food < 4 and FOOD_DAYS[next_food] <= day else None,
+        "over": bool(s["over"]),
+        "start_player": int(s["start_player"]),
+        "start_space": None if start_space < 0 else start_space,
+        "teeth_corn": int(s["teeth_corn"]),
+        "bank_skulls": int(s["bank_skulls"]),
+        "chichen_itza_skulls": [k for k in range(1, 10) if used >> k & 1],
+        "jungle": {str(g): {"corn": corn[i], "wood": wood[i]} for i, g in enumerate(HARVEST_GROUPS)},
+        "gears": {
+            name: [None if w < 0 else "n" if w == NEUTRAL else w for w in gears[g][: TEETH[g]]]
+            for g, name in enumerate(GEARS)
+        },
+        "buildings": _tiles(s["row"].tolist()),
+        "deck": deck if seat is None else len(deck),
+        "monuments": [MONUMENT_IDS[tile] for tile in s["monuments"].tolist() if tile != NO_TILE],
+        "decision": _decision(s),
+        "seats": [_seat(s, p, seat) for p in range(players)],
+    }
+    if s["over"]:
+        result["winners"] = winners(s)
+        result["final"] = [_final(s, p) for p in range(players)]
+    return result

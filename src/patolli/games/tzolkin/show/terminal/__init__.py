@@ -1,0 +1,1 @@
+"""Tzolk'in in the terminal."""

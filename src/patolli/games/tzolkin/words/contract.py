@@ -1,0 +1,10 @@
+"""What the contract wants to hear in words."""
+
+from patolli.engine.parts import Words
+from patolli.games.tzolkin.words.choices import describe, question
+from patolli.games.tzolkin.words.guide import guide
+from patolli.games.tzolkin.words.log import tell
+from patolli.games.tzolkin.words.reasons.places import reasons
+from patolli.games.tzolkin.words.study import label_words
+
+WORDS = Words(tell, describe, question=question, reasons=reasons, guide=guide, label=label_words)

@@ -1,0 +1,1 @@
+"""Why something that one might want is not possible now."""

@@ -1,0 +1,1 @@
+"""Bots at tables: processes that think, and the fair line before them."""

@@ -1,0 +1,42 @@
+"""What can be made again, kept as long as there is room: for a table, its turns in words."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Hashable
+from threading import Lock
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+
+MOST_BYTES = 512 * 1024
+"""Of one table: all turns of a long game, in the words of everybody at it in one language."""
+
+
+class Kept(Generic[T]):
+    """Values by key, the last used ones, in so many bytes; threads share it."""
+
+    def __init__(self, most: int = MOST_BYTES) -> None:
+        self._most = most
+        self._found: OrderedDict[Hashable, tuple[T, int]] = OrderedDict()
+        self._lock = Lock()
+        self.bytes = 0
+
+    def get(self, key: Hashable) -> T | None:
+        with self._lock:
+            if key not in self._found:
+                return None
+            self._found.move_to_end(key)
+            return self._found[key][0]
+
+    def put(self, key: Hashable, value: T, size: int) -> None:
+        with self._lock:
+            self._drop(key)
+            self._found[key] = value, size
+            self.bytes += size
+            while self.bytes > self._most:
+                self._drop(next(iter(self._found)))
+
+    def _drop(self, key: Hashable) -> None:
+        if key in self._found:
+            self.bytes -= self._found.pop(key)[1]

@@ -1,0 +1,41 @@
+"""What handlers ask of a request: which table, from whom, in which language."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from litestar import Request
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery
+
+from patolli.server.caller import SEAT_HEADER, Caller
+from patolli.server.hall.hall import Hall
+from patolli.server.limits.guard import address_of
+from patolli.server.messages import Language
+from patolli.text import LANGUAGES, Translator
+
+Asked = Request[Any, Any, State]
+Here: TypeAlias = NamedDependency[Hall]
+Who: TypeAlias = NamedDependency[Caller]
+Id: TypeAlias = FromPath[str]
+Spoken: TypeAlias = FromQuery[Language | None]
+
+
+def caller_of(request: Asked, hall: Here) -> Caller:
+    """Who sent a request, as it says."""
+    # Other kinds of authorization are not ours: a proxy may have asked for them.
+    kind, _, secret = request.headers.get("Authorization", "").partition(" ")
+    return Caller(
+        address=address_of(request.scope, hall.settings.proxy),
+        seat_secret=request.headers.get(SEAT_HEADER) or None,
+        player_secret=secret.strip() if kind.lower() == "bearer" else None,
+    )
+
+
+def translator(request: Asked, language: str | None = None) -> Translator:
+    """The language that was asked for, or the first known one that the client accepts, or English."""
+    wanted = [language] if language else []
+    accepted = request.headers.get("Accept-Language", "")[:200]
+    wanted += [part.split(";")[0].strip()[:2].lower() for part in accepted.split(",")]
+    return Translator(next((one for one in wanted if one in LANGUAGES), "en"))

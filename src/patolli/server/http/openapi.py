@@ -1,0 +1,110 @@
+"""What the OpenAPI document says besides the structs: secrets that may be sent, and how requests are refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, Router
+from litestar.openapi import OpenAPIConfig, ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+
+from patolli import __version__
+from patolli.server import messages
+from patolli.server.caller import SEAT_HEADER
+from patolli.server.messages import Problem
+from patolli.server.problems import NotFound
+
+SEAT: dict[str, list[str]] = {"seat": []}
+PLAYER: dict[str, list[str]] = {"player": []}
+SEATED = [SEAT, PLAYER]
+"""For who sits at the table: the secret of the seat, or of its player."""
+ANYBODY = [{}, SEAT, PLAYER]
+"""Also for who watches; but who sits at the table may know more."""
+NAMED = [{}, PLAYER]
+"""Guests and players."""
+
+_WHY = {
+    400: "Something in it is not what it should be",
+    401: "The secret of a player, or the password, is missing or wrong",
+    403: "The secret of a seat is missing or wrong, or the seat may not do this",
+    404: "There is no such thing",
+    409: "Not now, or no longer: the detail tells why",
+    413: "The body is too large",
+    415: "The body is something else than JSON",
+    422: "Steps that are not legal, or not a whole turn",
+    429: "Too often: the header Retry-After tells how many seconds to wait",
+    503: "The server cannot do it now: try again",
+}
+
+
+def refusals(*statuses: int, body: bool = False) -> dict[int, ResponseSpec]:
+    """How a request may be refused: by these statuses, those of every request, and those of bodies."""
+    every = {*statuses, 400, 429, 503, *((413, 415) if body else ())}
+    return {
+        status: ResponseSpec(Problem, description=_WHY[status], generate_examples=False) for status in sorted(every)
+    }
+
+
+def config() -> OpenAPIConfig:
+    """The document is at /schema/openapi.json."""
+    return OpenAPIConfig(
+        title="Patolli",
+        version=__version__,
+        description="Tables for board games. docs/server.md tells how it is meant. An unofficial fan work.",
+        openapi_router=Router("/schema", route_handlers=[], include_in_schema=False, after_request=_found),
+        render_plugins=[_Document()],
+        components=Components(
+            security_schemes={
+                "seat": SecurityScheme(
+                    type="apiKey", name=SEAT_HEADER, security_scheme_in="header", description="The secret of a seat"
+                ),
+                "player": SecurityScheme(type="http", scheme="bearer", description="The secret of a player"),
+            }
+        ),
+    )
+
+
+class _Document(JsonRenderPlugin):
+    _made: bytes | None = None
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        if self._made is None:
+            self._made = msgspec.json.encode(_true(openapi_schema))
+        return self._made
+
+
+def _true(document: dict[str, Any]) -> dict[str, Any]:
+    """What the framework leaves out: it knows neither tags, nor limits of what may be null, nor that unknown fields
+    are refused. msgspec does, which checks them."""
+    structs = {name: kind for name, kind in vars(messages).items() if name in document["components"]["schemas"]}
+    _, schemas = msgspec.json.schema_components(structs.values(), ref_template="#/components/schemas/{name}")
+    asked = [
+        parameter
+        for path in document["paths"].values()
+        for operation in path.values()
+        for parameter in operation.get("parameters", ())
+    ]
+    for parameter in asked:
+        parameter["schema"] = _never_null(parameter["schema"])
+    return document | {"components": document["components"] | {"schemas": schemas}}
+
+
+def _never_null(schema: dict[str, Any]) -> dict[str, Any]:
+    """Of a part of an address, which is there or not."""
+    if isinstance(schema.get("type"), list):
+        schema = schema | {"type": "string", "enum": [word for word in schema["enum"] if word is not None]}
+    if "oneOf" in schema:
+        # None of our numbers is negative; a limit of 0 is lost on the way here.
+        least = {"minimum": 0} if "maximum" in schema else {}
+        schema = least | schema | schema["oneOf"][0]
+        del schema["oneOf"]
+    return schema
+
+
+def _found(response: Response[Any]) -> Response[Any]:
+    # The framework has a page of its own for what is not there.
+    if response.status_code == 404:
+        raise NotFound("there is nothing here: the document is at /schema/openapi.json")
+    return response

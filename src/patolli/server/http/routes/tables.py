@@ -1,0 +1,266 @@
+"""Tables: making, finding, joining, starting, leaving, talking."""
+
+from __future__ import annotations
+
+import re
+from contextlib import suppress
+from typing import Annotated, Any
+
+from litestar import Response, Router, get, post
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+
+from patolli.agents.names import STRENGTHS
+from patolli.agents.ready.stages import RULES
+from patolli.engine.game import find_game, game_names
+from patolli.engine.record import clean
+from patolli.server.hall import store
+from patolli.server.http.asking import Asked, Here, Id, Spoken, Who, translator
+from patolli.server.http.openapi import ANYBODY, NAMED, SEATED, refusals
+from patolli.server.messages import (
+    ChatLog,
+    Created,
+    GameInfo,
+    GameWords,
+    HandOver,
+    Join,
+    NewTable,
+    Preparations,
+    Preparing,
+    Remove,
+    Said,
+    Say,
+    SeatKey,
+    Start,
+    Status,
+    TableInfo,
+    TableList,
+)
+from patolli.server.players.claiming import player_of
+from patolli.server.problems import NotAllowed
+from patolli.server.tables import makers, rematches, seats, stand_ins, talk
+from patolli.server.tables.game_words import game_words
+from patolli.server.tables.makers import check_not_blocked, guest_of, is_maker, names_of
+from patolli.server.tables.seat_secret import own_seat, seat_of
+from patolli.text import LANGUAGES
+
+PAGE = 50
+KEPT = 600
+"""Seconds that browsers keep the words of a game without asking again."""
+
+After = Annotated[
+    str | None, QueryParameter(pattern="^[0-9]{1,15}-[a-zA-Z0-9]{16}$", description="`next` of the page before")
+]
+Limit = Annotated[int, QueryParameter(ge=1, le=PAGE)]
+
+
+@get("/preparations", summary="What is being compiled, and how long it may take", responses=refusals())
+async def preparations(hall: Here) -> Preparations:
+    readiness = hall.readiness
+    if readiness.done:
+        return Preparations(ready=True, left=0, parts=[])
+    parts = [
+        Preparing(
+            game=one.job.game,
+            title=find_game(one.job.game).title,
+            part="rules" if one.job.stage == RULES else "bots",
+            state="compiling" if one.state == "ready" and not readiness.is_ready(*one.job) else one.state,
+            share=round(one.share, 3),
+            left=round(one.left, 1),
+        )
+        for one in readiness.progress()
+    ]
+    return Preparations(ready=False, left=round(readiness.left(), 1), parts=parts)
+
+
+@get("/games", summary="The games there are", responses=refusals())
+async def games() -> list[GameInfo]:
+    found = [find_game(name) for name in game_names()]
+    return [
+        GameInfo(
+            name=game.name,
+            title=game.title,
+            min_players=game.min_players,
+            max_players=game.max_players,
+            options=dict(game.option_help),
+            strengths=list(STRENGTHS),
+            languages=list(LANGUAGES),
+        )
+        for game in found
+    ]
+
+
+@get(
+    "/games/{game:str}/words",
+    summary="What a game calls things, and its rules in short",
+    responses={304: ResponseSpec(None, description="As before: `If-None-Match` was its `ETag`"), **refusals(404)},
+)
+async def words(game: FromPath[str], request: Asked, language: Spoken = None) -> Response[GameWords]:
+    said, tag = game_words(game, translator(request, language).language)
+    headers = {"ETag": tag, "Cache-Control": f"public, max-age={KEPT}", "Vary": "Accept-Language"}
+    if tag in re.split(r"[ ,]+|W/", request.headers.get("If-None-Match", "")):
+        return Response[Any](None, status_code=304, headers=headers)
+    return Response(said, headers=headers)
+
+
+@post("/tables", summary="Make a table", security=NAMED, responses=refusals(401, body=True))
+async def make(data: JSONBody[NewTable], caller: Who, hall: Here) -> Created:
+    player = await player_of(hall, caller)
+    hall.guard.new_table(caller.address)
+    return await seats.create(hall, data, player, await guest_of(hall, caller))
+
+
+@get("/tables", summary="Listed tables, the last changed first", responses=refusals())
+async def find(
+    hall: Here,
+    status: FromQuery[Status | None] = None,
+    game: Annotated[str | None, QueryParameter(max_length=40)] = None,
+    name: Annotated[str, QueryParameter(max_length=40, description="how the name of a player begins")] = "",
+    after: After = None,
+    limit: Limit = 20,
+) -> TableList:
+    since, begin = page_after(after), clean(name)
+    wanted = find_game(game).name if game else None
+    ids = await hall.read(lambda connection: store.list_tables(connection, status, wanted, begin, since, limit + 1))
+    return await page(hall, ids, limit)
+
+
+def page_after(after: str | None) -> tuple[int, str] | None:
+    """The place in a list that `TableList.next` names."""
+    if after is None:
+        return None
+    time, _, id = after.partition("-")
+    return int(time), id
+
+
+async def page(hall: Here, ids: list[str], limit: int) -> TableList:
+    """These tables, and where the next page begins if there are more of them than `limit`."""
+    tables = await hall.read(lambda connection: store.table_infos(connection, ids[:limit]))
+    more = len(ids) > limit and tables
+    return TableList(tables=tables, next=f"{tables[-1].updated}-{tables[-1].id}" if more else None)
+
+
+@get("/tables/{id:str}", summary="One table", security=ANYBODY, responses=refusals(401, 403, 404))
+async def look(id: Id, caller: Who, hall: Here) -> TableInfo:
+    table = await hall.table(id)
+    seat = await seat_of(hall, table, caller)
+    return table.info(seat, await is_maker(hall, table, caller))
+
+
+@post(
+    "/tables/{id:str}/join",
+    summary="Take an open seat",
+    security=NAMED,
+    responses=refusals(401, 403, 404, 409, body=True),
+)
+async def join(id: Id, data: JSONBody[Join], caller: Who, hall: Here) -> SeatKey:
+    table, player, guest = await hall.table(id), await player_of(hall, caller), await guest_of(hall, caller)
+    await check_not_blocked(hall, table, names_of(player, guest(id)))
+    return await seats.join(hall, table, data, player, guest=guest)
+
+
+@post(
+    "/tables/{id:str}/start",
+    summary="Begin the game",
+    status_code=200,
+    security=SEATED,
+    responses=refusals(401, 403, 404, 409, body=True),
+)
+async def start(id: Id, data: JSONBody[Start], caller: Who, hall: Here) -> TableInfo:
+    table = await hall.table(id)
+    seat = await own_seat(hall, table, caller)
+    await seats.start(hall, table, data)
+    return table.info(seat, await is_maker(hall, table, caller))
+
+
+@post(
+    "/tables/{id:str}/leave",
+    summary="Get up; a bot goes on if the game has begun",
+    status_code=200,
+    security=SEATED,
+    responses=refusals(401, 403, 404, 409),
+)
+async def leave(id: Id, caller: Who, hall: Here) -> TableInfo:
+    table = await hall.table(id)
+    await stand_ins.leave(hall, table, await own_seat(hall, table, caller))
+    return table.info()
+
+
+@post(
+    "/tables/{id:str}/hand-over",
+    summary="Let a bot play for a seat",
+    status_code=200,
+    security=SEATED,
+    responses=refusals(401, 403, 404, 409, body=True),
+)
+async def hand_over(id: Id, data: JSONBody[HandOver], caller: Who, hall: Here) -> TableInfo:
+    table = await hall.table(id)
+    seat = await own_seat(hall, table, caller)
+    await stand_ins.hand_over(hall, table, seat, data)
+    return table.info(seat, await is_maker(hall, table, caller))
+
+
+@post(
+    "/tables/{id:str}/take-back",
+    summary="Play for oneself again",
+    status_code=200,
+    security=SEATED,
+    responses=refusals(401, 403, 404, 409),
+)
+async def take_back(id: Id, caller: Who, hall: Here) -> TableInfo:
+    table = await hall.table(id)
+    seat = await own_seat(hall, table, caller)
+    await stand_ins.take_back(hall, table, seat)
+    return table.info(seat, await is_maker(hall, table, caller))
+
+
+@post(
+    "/tables/{id:str}/remove",
+    summary="For the maker: take a seat from somebody before the start, or block somebody",
+    status_code=200,
+    security=SEATED,
+    responses=refusals(401, 403, 404, 409, body=True),
+)
+async def remove(id: Id, data: JSONBody[Remove], caller: Who, hall: Here) -> TableInfo:
+    table = await hall.table(id)
+    await makers.remove(hall, table, data, caller)
+    seat = None
+    with suppress(NotAllowed):  # who made the table may have got up
+        seat = await seat_of(hall, table, caller)
+    return table.info(seat, True)
+
+
+@post("/tables/{id:str}/rematch", summary="The same once more", security=SEATED, responses=refusals(401, 403, 404, 409))
+async def rematch(id: Id, caller: Who, hall: Here) -> Created:
+    table = await hall.table(id)
+    seat, player = await own_seat(hall, table, caller), await player_of(hall, caller)
+    hall.guard.new_table(caller.address)
+    guest = await guest_of(hall, caller)
+    return await rematches.rematch(hall, table, seat, player, caller.seat_secret, guest)
+
+
+@post(
+    "/tables/{id:str}/chat",
+    summary="Say something: for those who sit here, and named players",
+    security=SEATED,
+    responses=refusals(401, 403, 404, 409, body=True),
+)
+async def say(id: Id, data: JSONBody[Say], caller: Who, hall: Here) -> Said:
+    table = await hall.table(id)
+    seat, player = await seat_of(hall, table, caller), await player_of(hall, caller)
+    return await talk.say(hall, table, seat, player, data)
+
+
+@get("/tables/{id:str}/chat", summary="What was said", responses=refusals(404))
+async def chat(
+    id: Id, hall: Here, since: Annotated[int, QueryParameter(ge=0, le=1_000_000_000)] = 0, limit: Limit = PAGE
+) -> ChatLog:
+    await hall.table(id)
+    rows = await hall.read(lambda connection: store.read_chat(connection, id, since, limit))
+    return ChatLog(said=[talk.said(row) for row in rows])
+
+
+def routes() -> Router:
+    """All of them."""
+    handlers = [games, words, make, find, look, join, start, leave, hand_over, take_back, remove, rematch, say, chat]
+    return Router("/", route_handlers=[*handlers, preparations], tags=["tables"])

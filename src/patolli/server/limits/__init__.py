@@ -1,0 +1,1 @@
+"""Who may have how much: requests and their cost, connections, work in fair turns."""

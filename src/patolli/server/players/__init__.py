@@ -1,0 +1,1 @@
+"""Named players: claiming, signing in, ratings."""

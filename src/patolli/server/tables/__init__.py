@@ -1,0 +1,1 @@
+"""Tables: who sits there, whose turn it is, what was said and done."""

@@ -1,0 +1,74 @@
+"""Turns in words: what each step did, as entries, and rendered in the language of whoever reads."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from patolli.engine.match import SPECTATOR
+from patolli.server.hall.table import Table
+from patolli.server.messages import Step, TurnInfo
+from patolli.text.entry import Entry
+from patolli.text.render import Translator
+
+REMEMBERED = 20_000
+"""Sentences: the same few hundred are said again and again."""
+IN_MEMORY = 4
+"""So many times as many bytes as in JSON."""
+
+
+def in_words(entry: dict[str, Any], translator: Translator, names: Sequence[str]) -> str:
+    """An entry, as it is sent, in words."""
+    return _sentence(msgspec.json.encode(entry), translator.language, tuple(names))
+
+
+@lru_cache(REMEMBERED)
+def _sentence(entry: bytes, language: str, names: tuple[str, ...]) -> str:
+    return Translator(language).render(Entry.from_json(msgspec.json.decode(entry)), names)
+
+
+def public_steps(table: Table, seat: int | None) -> Sequence[str | None]:
+    """What a seat, or somebody who watches, may know of each move."""
+    if table.status == "over":
+        return table.match.moves
+    return table.match.public_moves(SPECTATOR if seat is None else seat)
+
+
+def turn_infos(table: Table, seat: int | None, translator: Translator, since: int, most: int) -> list[TurnInfo]:
+    """The turns from `since` on, as many as `most`, as a seat may know them."""
+    known = public_steps(table, seat)
+    eyes = None if table.status == "over" else SPECTATOR if seat is None else seat
+    names = tuple(table.names)
+    infos: list[TurnInfo] = []
+    for seq in range(since, min(table.seq, since + most)):
+        turn = table.turns[seq]
+        tokens = tuple(known[turn.first : turn.first + len(turn.steps)])
+        # A turn never changes, but what is known of it does, and what people are called.
+        key = (seq, eyes, translator.language, tokens, names)
+        info = table.words.get(key)
+        if info is None:
+            info = turn_info(table, eyes, translator, seq, tokens)
+            table.words.put(key, info, IN_MEMORY * len(msgspec.json.encode(info)))
+        infos.append(info)
+    return infos
+
+
+def turn_info(
+    table: Table, eyes: int | None, translator: Translator, seq: int, tokens: Sequence[str | None]
+) -> TurnInfo:
+    """One turn, seen with these eyes (`Match.view`), who know these tokens of it."""
+    turn = table.turns[seq]
+    views = [table.match.view(eyes, turn.first + i) for i in range(len(turn.steps) + 1)]
+    steps: list[Step] = []
+    for i, token in enumerate(tokens):
+        if token is None:
+            steps.append(Step(token=None, entries=[], words=[]))
+            continue
+        told: Sequence[Entry] = table.match.game.words.tell(views[i], token, views[i + 1])
+        entries = [entry.to_json() for entry in told]
+        words = [in_words(entry, translator, table.names) for entry in entries]
+        steps.append(Step(token=token, entries=entries, words=words))
+    return TurnInfo(seq=seq, seat=turn.seat, by=turn.by, at=turn.at, first=turn.first, steps=steps)

@@ -1,0 +1,1 @@
+"""Training networks by self-play; here, or on Ray."""

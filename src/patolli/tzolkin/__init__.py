@@ -1,1 +1,0 @@
-"""The rules of Tzolk'in: one file per place on the board; `rules.py` ties them together."""

@@ -1,0 +1,68 @@
+"""Building, dealing and razing, by an action or by a card; for the test oracle in oracle.py."""
+
+from tests.games.settlers.oracle.cards import Brought, Cause, Flow, Place, Source, effects_of, is_common, raze_field
+from tests.games.settlers.oracle.paying import Cost
+from tests.games.settlers.oracle.prayer import Prayer
+
+
+class Deeds(Prayer):
+    """What happens when something is built, dealt or razed, and what answers it."""
+
+    # Build
+
+    def _price(self, card: str) -> Cost:
+        """The Resources of a building cost."""
+        return {good: count for good, count in self.cards[card]["build_cost"].items() if good != "location"}
+
+    def _built(self, player: int, card: str) -> Flow:
+        """A paid card that has left hand or deals becomes a Location (S1.7.1)."""
+        place = self._add_place(player, card)
+        about = self.cards[card]
+        sources = [self._production(place)] if about["type"] == "production" else []
+        sources.append(Source(card, effects_of(about, "building_bonus"), Cause(place, "building_bonus")))
+        yield from self._aloud(self._bundle(player, sources + self._answers(player, "you_build_location", about)))
+
+    def _aloud(self, flow: Flow) -> Flow:
+        """What a deed brings and what answers it is not given by the feature that did it (F7)."""
+        quiet, self.quiet = self.quiet, False
+        yield from flow
+        self.quiet = quiet
+
+    # Deals
+
+    def _deal_made(self, player: int, card: str, good: str) -> Flow:
+        """After a deal with a card was made: its good, then what answers it."""
+        yield from self._aloud(self._answer_deal(player, card, good))
+
+    def _answer_deal(self, player: int, card: str, good: str) -> Flow:
+        yield from self._gain(player, {good: 1}, None)
+        yield from self._bundle(player, self._answers(player, "you_make_deal", self.cards[card], good))
+
+    # Raze
+
+    def _raze_price(self, place: Place) -> int:
+        return 2 + place["defense"] + place["samurai"]
+
+    def _raze_from_hand(self, player: int, card: str, price: int) -> Flow:
+        self.seats[player]["goods"]["raze"] -= price
+        yield from self._aloud(self._gain_raze_field(player, card))
+        self._discard_from_hand(player, card)
+        yield from self._aloud(self._bundle(player, self._answers(player, "you_raze", self.cards[card])))
+
+    def _raze_place(self, player: int, place: Place, price: int) -> Flow:
+        self.seats[player]["goods"]["raze"] -= price
+        owner, controller, card = self._owner(place), self._controller(place), place["id"]
+        if is_common(self.cards[card]) and owner < len(self.seats):
+            self._leave(place, self.seats[owner]["foundations"])
+            self.seats[controller]["goods"]["wood"] += 1  # S1.12.4: the controller
+        else:
+            self._leave(place)
+        yield from self._aloud(self._gain_raze_field(player, card))
+        yield from self._aloud(self._bundle(player, self._answers(player, "you_raze", self.cards[card])))
+
+    def _gain_raze_field(self, player: int, card: str) -> Flow:
+        """What the last raze brought can be swapped."""
+        goods = raze_field(self.cards[card])
+        self.razed = Brought()
+        brought = self.razed
+        brought.add(goods, (yield from self._gain(player, goods, None)))

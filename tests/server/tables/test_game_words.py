@@ -1,0 +1,141 @@
+"""What the server says about a game: its words, the question of the decision, and why something is not possible."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Generator
+from dataclasses import replace
+
+import pytest
+
+from patolli.engine.draft import Draft
+from patolli.engine.match import Match
+from patolli.engine.parts import Words
+from patolli.games.tzolkin.game import GAME
+from patolli.server.tables.play import blocked, names_somebody, question
+from patolli.text.entry import Entry, Goods, Seat, Term
+from patolli.text.languages import LANGUAGES
+from patolli.text.render import Translator
+from tests.games.tzolkin.table import Table
+from tests.server.inside import Inside, inside
+from tests.server.rooms import mine, problem, room, whole_turn
+
+
+@pytest.fixture(scope="module")
+def app(tmp_path_factory: pytest.TempPathFactory) -> Generator[Inside]:
+    with inside(f"sqlite:///{tmp_path_factory.mktemp('words') / 'patolli.db'}") as found:
+        yield found
+
+
+# The words of a game
+
+
+def test_the_words_of_a_game_in_every_language(app: Inside) -> None:
+    told = {language: app.get(f"/games/tzolkin/words?language={language}") for language in LANGUAGES}
+    assert [answer["language"] for answer in told.values()] == [*LANGUAGES]
+    keys = {*told["en"]["words"]}
+    assert {"gear.tikal", "space.tikal.3", "tile.A1-F1", "rule.temple.chaac", "rule.decision.turn"} <= keys
+    for answer in told.values():
+        assert {*answer["words"]} == keys
+        assert all(answer["words"].values())
+    assert told["uk"]["words"]["gear.tikal"] == "Тікаль"
+    assert told["de"]["words"]["space.uxmal.3"] == "1 Arbeiter"
+
+
+def test_the_language_of_the_browser_is_spoken(app: Inside) -> None:
+    answer = app.ask("GET", "/games/tzolkin/words", headers={"Accept-Language": "fr, pl;q=0.8"})
+    assert answer.json()["language"] == "pl"
+    assert answer.headers["Vary"] == "Accept-Language"
+
+
+def test_words_are_kept_and_not_sent_again(app: Inside) -> None:
+    path = "/games/tzolkin/words?language=hu"
+    first = app.ask("GET", path)
+    tag = first.headers["ETag"]
+    assert first.headers["Cache-Control"].startswith("public, max-age=")
+    for sent in (tag, f"W/{tag}", f'"something", {tag}'):
+        again = app.ask("GET", path, headers={"If-None-Match": sent})
+        assert (again.status_code, again.content, again.headers["ETag"]) == (304, b"", tag)
+    assert app.ask("GET", path, headers={"If-None-Match": '"something"'}).json() == first.json()
+    assert app.ask("GET", "/games/tzolkin/words?language=en").headers["ETag"] != tag
+
+
+def test_unknown_games_and_languages(app: Inside) -> None:
+    refused = problem(app.ask("GET", "/games/chess/words?language=en"), 404, "chess", "tzolkin")
+    assert (refused["error"], refused["field"]) == ("not-found", "game")
+    assert problem(app.ask("GET", "/games/tzolkin/words?language=fr"), 400)["field"] == "language"
+
+
+# Questions and reasons
+
+
+def test_who_decides_is_asked_and_told_why_not(app: Inside) -> None:
+    at = room(app, mine("Ana"), mine("Ben"))
+    seat = at.turn_of
+    seen = at.get("position?language=de", seat=seat)
+    assert seen["question"] == "Welche zwei Startvermögensplättchen behältst du?"
+    assert seen["blocked"]["calendar"] == f"Erst ist zu entscheiden: {seen['question']}"
+    for other in (1 - seat, None):
+        shown = at.get("position", seat=other)
+        assert (shown["question"], shown["blocked"]) == ("", {})
+    at.play(30)
+    before = at.get("position?at=3", seat=at.turn_of)
+    assert (before["question"], before["blocked"]) == ("", {})
+
+
+def test_steps_are_asked_and_explained_too(app: Inside) -> None:
+    at = room(app, mine("Ana"), mine("Ben")).play(16)
+    seat = at.turn_of
+    for index in range(4):
+        steps = whole_turn(at.match, index)
+        asked = list[str]()
+        for length in range(len(steps) + 1):
+            body = {"seq": at.info["seq"], "steps": steps[:length]}
+            tried = at.post("preview?language=en", body, seat=seat)
+            asked.append(tried["question"])
+            assert bool(tried["question"]) == bool(tried["blocked"]) == bool(tried["legal"])
+            assert all(tried["blocked"].values())
+        assert asked[0] == at.get("position?language=en", seat=seat)["question"]
+        assert asked[-1] == ""
+
+
+def test_prices_are_those_of_the_turn() -> None:
+    """T11: workers of the steps that are only tried count."""
+    draft = Draft(Table(2).set(corn=2).put("tikal", 0, "n").put("uxmal", 0, "n").put("uxmal", 1, "n"))
+    draft.play("place:start", "place:palenque")
+    why = blocked(draft, [], Translator("en"))
+    assert why["space:palenque:1"] == "This costs 3 corn, you have 1 corn"
+    assert why["space:yaxchilan:0"] == "This costs 2 corn, you have 1 corn"
+    assert why["space:tikal:1"] == "This costs 3 corn, you have 1 corn"
+    assert why["space:uxmal:2"] == "This costs 4 corn, you have 1 corn"
+    assert why["start"] == "Your worker stands here already"
+
+
+def test_players_are_called_by_their_names(app: Inside) -> None:
+    at, dice = room(app, mine("Zoé"), mine("Zoé's friend")).play(8), random.Random(1)
+    # Where somebody may place workers, and the other one has some on the gears.
+    while at.match.view()["decision"]["kind"] != "turn" or not spaces_of(at.match, 1 - at.turn_of):
+        at.turn(dice)
+    names = {0: "Zoé", 1: "Zoé's friend"}
+    why = at.get("position?language=en", seat=at.turn_of)["blocked"]
+    other = 1 - at.turn_of
+    assert {why[place] for place in spaces_of(at.match, other)} == {f"A worker of {names[other]} stands here"}
+
+
+def spaces_of(match: Match, seat: int) -> list[str]:
+    """Where workers of a seat stand."""
+    gears = match.view()["gears"]
+    return [f"space:{gear}:{n}" for gear, row in gears.items() for n, worker in enumerate(row) if worker == seat]
+
+
+def test_names_are_asked_for_where_somebody_is_named() -> None:
+    assert names_somebody(Entry("g.k", {"who": Seat(0)}))
+    assert names_somebody(Entry("g.k", {"list": (1, Entry("g.p", {"who": Seat(1)}))}))
+    assert not names_somebody(Entry("g.k", {"n": 1, "t": Term("gear", "x"), "g": Goods({"corn": 1}), "list": ()}))
+
+
+def test_a_game_need_not_explain_itself() -> None:
+    silent = replace(GAME, words=Words(GAME.words.tell, GAME.words.describe))
+    draft = Draft(Match.new(silent, 2, seed=1))
+    assert question(draft, [], Translator("en")) == ""
+    assert blocked(draft, [], Translator("en")) == {}

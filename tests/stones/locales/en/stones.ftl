@@ -1,0 +1,2 @@
+told = { $seat } takes { $n } of the stones.
+choice = Take { $n }
