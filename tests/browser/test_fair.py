@@ -175,6 +175,34 @@ def test_the_maker_removes_somebody(visit: Visit, server: Server) -> None:
     expect(maker.locator("[data-seat='1'][data-kind='human']")).to_be_visible()
 
 
+def test_who_has_read_of_the_removal_is_told_once(visit: Visit, server: Server) -> None:
+    """Also when the table is loaded slowly after the window was closed."""
+    address, seats = new_table(server, MINE, OPEN)
+    maker = visit(seats[0])
+    ready_lobby(maker)
+    guest = guest_at(visit, address)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        if "patolli-seat" in route.request.headers:
+            route.continue_()
+        else:
+            held.append(route)
+
+    with forgiving(guest):
+        guest.route(TABLE, hold)
+        do(maker, "remove-ask").click()
+        do(maker, "remove").click()
+        expect(guest.locator("[data-removed]")).to_be_visible()
+        guest.keyboard.press("Escape")
+        expect(guest.locator("[data-removed]")).to_have_count(0)
+        guest.unroute(TABLE)
+        for route in held:
+            route.continue_()
+    expect(do(guest, "sit")).to_be_visible()
+    expect(guest.locator("[data-removed]")).to_have_count(0)
+
+
 def test_who_is_blocked_does_not_come_back(visit: Visit, server: Server) -> None:
     address, seats = new_table(server, MINE, OPEN)
     maker = visit(seats[0])

@@ -80,6 +80,8 @@ export class TableStore implements Listener {
   #untold: TurnInfo[] = [];
   #positions = new Map<string, Position>();
   #silence: ReturnType<typeof setTimeout> | undefined;
+  /** Sits here by name alone, without a secret of a seat. */
+  #byName = false;
 
   constructor(readonly id: string) {
     this.keys = keysOf(id);
@@ -312,6 +314,7 @@ export class TableStore implements Listener {
 
   async #load(first = false): Promise<void> {
     const before = this.info;
+    const byName = !this.keys.length;
     const info = await get<TableInfo>(`/tables/${this.id}`, this.#asking());
     // Whose turn it is decides whose eyes we look through.
     const seat = this.keys.find((key) => key.seat === info.turn)?.seat ?? this.keys[0]?.seat ?? info.you ?? null;
@@ -332,7 +335,8 @@ export class TableStore implements Listener {
       this.newest = newest;
     }
     // Who sat here by name alone has no secret that could be refused.
-    if (before?.you != null && info.you == null && !this.keys.length && !this.busy) this.lost = true;
+    if (this.#byName && info.you == null && !this.busy) this.lost = true;
+    this.#byName = byName && info.you != null;
     if (info.commitment) this.seal = noteSeal(this.id, info.commitment, info.status === "over");
     this.info = info;
     this.#watchSilence(info);
