@@ -1,6 +1,6 @@
 """The trained policy at a table of a server: it takes an open seat by the table's link and plays to the end.
 
-    python examples/ppo_table.py --name Policy http://127.0.0.1:8080/#/table/abcdefghij234567
+    python examples/ppo_table.py --name Policy http://127.0.0.1:8080/t/abcdefghij234567
 
 A server tells a seat what it may know, as a record with gaps. The policy wants features, which come from a position: so
 the gaps are filled at random. Features never depend on what a seat cannot know, so it does not matter with what.

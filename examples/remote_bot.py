@@ -1,6 +1,6 @@
 """A bot that joins a table on a server by its link, as a guest, and plays to the end.
 
-    python3 examples/remote_bot.py --name Maize http://127.0.0.1:8080/#/table/abcdefghij234567
+    python3 examples/remote_bot.py --name Maize http://127.0.0.1:8080/t/abcdefghij234567
 
 It begins when somebody at the table starts the game. If it was interrupted, give it the link of its seat, which it
 prints at the beginning, and it goes on where it was. docs/remote.md explains the client, docs/records.md the tokens.

@@ -27,7 +27,7 @@ SOURCES = (
     "web/*.config.*",
     "web/tsconfig.json",
     "web/package-lock.json",
-    "src/patolli/text/languages.json",
+    "src/patolli/wire/languages.json",
     "src/patolli/text/locales/*/web-*.ftl",
     "src/patolli/games/tzolkin/data/components.json",
 )

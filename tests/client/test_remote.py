@@ -24,11 +24,11 @@ from patolli.client import live as aio_live
 from patolli.client import playing as aio_playing
 from patolli.client import table as aio_table
 from patolli.client.errors import BadTurn, NotAllowed, NotFound, NotNow
-from patolli.client.messages import Choice
 from patolli.engine.draft import Draft
 from patolli.engine.match import Match
 from patolli.server.tables.play import choices
 from patolli.text.render import Translator
+from patolli.wire.messages import Choice
 from tests.paths import PROJECT
 from tests.server.people import Person, all_turns, check_nothing_lost, seat_people
 from tests.server.serving import Server, serving
@@ -201,8 +201,8 @@ def test_errors_come_through(server: Server) -> None:
     with blocking.Client(server.url) as client, pytest.raises(NotFound):
         client.table("a" * 16).look()
     with pytest.raises(NotFound):
-        blocking.sit(f"{server.url}/#/table/{'a' * 16}")
-    with blocking.sit(f"{server.url}/#/seat/{'a' * 16}/secret") as seat, pytest.raises(NotFound):
+        blocking.sit(f"{server.url}/t/{'a' * 16}")
+    with blocking.sit(f"{server.url}/t/{'a' * 16}#0:{'s' * 43}") as seat, pytest.raises(NotFound):
         seat.look()
 
 
@@ -279,7 +279,7 @@ def test_the_example_plays_and_comes_back(server: Server) -> None:
         try:
             assert first.stderr is not None
             link = first.stderr.readline().partition(": ")[2].strip()
-            assert link.startswith(f"{server.url}/#/seat/{ana.id}/")
+            assert link.startswith(f"{server.url}/t/{ana.id}#1:")
             assert [seat.name for seat in ana.look().seats] == ["Ana", "Maize"]
             ana.start()
             with ana.playing() as playing:
@@ -298,7 +298,7 @@ def test_the_example_plays_and_comes_back(server: Server) -> None:
         assert second.returncode == 0, err
         assert end.scores is not None
         assert f"Maize: {end.scores[1]:g} points" in out
-    refused = start(f"{server.url}/#/table/{'a' * 16}")
+    refused = start(f"{server.url}/t/{'a' * 16}")
     out, err = refused.communicate(timeout=SECONDS)
     assert refused.returncode == 1
     assert err.startswith("remote_bot: there is no table")
@@ -338,7 +338,7 @@ def test_the_code_of_the_page_runs(server: Server, block: int) -> None:
             blocking.play(ana, chooser(1))
 
         code, other = BLOCKS[block], threading.Thread(target=opponent, daemon=True)
-        if "/#/table/" in code:
+        if "/t/" in code:
             other.start()
         code = code.replace("abcdefghij234567", ana.id).replace("http://127.0.0.1:8080", server.url)
         exec(compile(code, "documentation", "exec"), {"__name__": "documentation"})

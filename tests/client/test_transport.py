@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from patolli.client import Client, NewSeat, errors, transport
-from patolli.client.messages import Committed
+from patolli.wire.messages import Committed
 
 SECRET = "hush-hush-hush"
 OK = httpx.Response(200, json={"table": "t", "seq": 4, "moves": 9})
@@ -209,7 +209,7 @@ def test_the_secret_is_in_one_header_and_nowhere_else(caplog: pytest.LogCaptureF
 
 def test_an_address_may_have_a_path() -> None:
     network = Network(OK)
-    ask(network, commit, url="https://host/games/patolli/#/table/t")
+    ask(network, commit, url="https://host/games/patolli/")
     assert str(network.asked[0].url) == "https://host/games/patolli/api/tables/t/commit"
 
 

@@ -10,8 +10,8 @@ from typing import Any
 
 from patolli.client import Client, Live, NewSeat, SeatClient, TableClient
 from patolli.client.errors import BadTurn, NotNow
-from patolli.client.messages import Committed, TableInfo, TurnInfo
 from patolli.engine.match import Match
+from patolli.wire.messages import Committed, TableInfo, TurnInfo
 
 Turns = dict[int, list[str]]
 """The steps of turns, by their number."""

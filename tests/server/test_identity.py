@@ -8,8 +8,8 @@ import pytest
 
 from patolli.server import identity
 from patolli.server.hall.table import Turn
-from patolli.server.messages import BankClock
 from patolli.server.tables.clocks import after_turn
+from patolli.wire.messages import BankClock
 from tests.server.inside import inside
 from tests.server.rooms import room
 

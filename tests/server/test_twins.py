@@ -33,9 +33,9 @@ from patolli.server.bots.pool import Decision
 from patolli.server.hall import store
 from patolli.server.hall.hall import Hall
 from patolli.server.http.routes import server as routes_server
-from patolli.server.messages import TableInfo
 from patolli.server.players.claiming import find_player
 from patolli.server.storage import schema
+from patolli.wire.messages import TableInfo
 from tests.server.inside import Inside, add_finished, inside
 from tests.server.rooms import Clock
 from tests.server.sockets import Socket

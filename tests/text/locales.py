@@ -8,8 +8,8 @@ from functools import cache
 from babel import Locale
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
-from patolli.text.languages import LANGUAGES
 from patolli.text.locales import message_file, message_files
+from patolli.wire.languages import LANGUAGES
 
 FILES = message_files("en")
 WEB = [file for file in FILES if file.startswith("web-")]

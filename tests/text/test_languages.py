@@ -12,14 +12,14 @@ from babel import Locale
 
 import patolli
 from patolli.cli import app
-from patolli.server.messages import Language
 from patolli.text import LANGUAGES
-from patolli.text.languages import NAMES, codes_in_words
+from patolli.wire.languages import NAMES, codes_in_words
+from patolli.wire.messages import Language
 
-LIST = "text/languages.json"
+LIST = "wire/languages.json"
 NEW = """
 from patolli.text import LANGUAGES, Entry, Goods, Seat, Term, Translator
-from patolli.text.languages import codes_in_words
+from patolli.wire.languages import codes_in_words
 values = {"seat": Seat(0), "gear": Term("gear", "uxmal"), "space": 2, "paid": Goods({"corn": 3})}
 print(LANGUAGES[-1], codes_in_words())
 print(Translator("vo").render(Entry("tzolkin.place", values), ["Ana"]))

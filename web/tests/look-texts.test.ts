@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import languages from "../../src/patolli/text/languages.json";
+import languages from "../../src/patolli/wire/languages.json";
 
 const SOURCES = ["../src/tzolkin/looking", "../src/tzolkin/rails"];
 const file = (language: string): string =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { tableAddress } from "../src/pages/links";
+import { tableAddress } from "../src/api/links";
 import { recordOf } from "../src/pages/recordfile";
 
 const ID = "7fy3nsz4wrzupegk";

@@ -2,7 +2,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import languages from "../../src/patolli/text/languages.json";
+import languages from "../../src/patolli/wire/languages.json";
 import { STRENGTHS } from "../src/pages/newtable";
 
 const LOCALES = new URL("../../src/patolli/text/locales/", import.meta.url).pathname;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import languages from "../../src/patolli/text/languages.json";
+import languages from "../../src/patolli/wire/languages.json";
 
 const RAILS = new URL("../src/tzolkin/rails/", import.meta.url);
 const text = (language: string): string =>

@@ -14,7 +14,7 @@ from patolli.engine.errors import BadRecord
 from patolli.engine.match import Match
 from patolli.engine.options import read_options
 from patolli.engine.record import MAX_BYTES, clean, read_record
-from patolli.text.languages import codes_in_words
+from patolli.wire.languages import codes_in_words
 
 DEFAULT_GAME = "tzolkin"
 """Which game a command means if none is named."""

@@ -4,11 +4,11 @@
 """
 
 from patolli.client.client import Client, sit
-from patolli.client.links import Link, read_link, seat_link, table_link
 from patolli.client.live import Live
-from patolli.client.messages import BankClock, DaysClock, News, NewSeat
 from patolli.client.playing import Decision, Playing, play
 from patolli.client.table import SeatClient, TableClient
+from patolli.wire.links import Link, read_link, seat_link, table_link
+from patolli.wire.messages import BankClock, DaysClock, News, NewSeat
 
 __all__ = [
     "BankClock",

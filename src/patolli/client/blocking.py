@@ -2,7 +2,7 @@
 
     from patolli.client.blocking import play, sit
 
-    with sit("http://host/#/table/abcdefghijklmnop", "My bot") as seat:
+    with sit("http://host/t/abcdefghijklmnop", "My bot") as seat:
         print(play(seat, lambda decision: decision.tokens[0]).scores)
 
 The work is done by an event loop on a thread of its own, so it also works where a loop runs already, as in notebooks.
@@ -20,8 +20,8 @@ from patolli.client import client as aio
 from patolli.client import live as aio_live
 from patolli.client import playing as aio_playing
 from patolli.client import table as aio_table
-from patolli.client.messages import Created, TableInfo
 from patolli.client.playing import Decision
+from patolli.wire.messages import Created, TableInfo
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -159,9 +159,9 @@ class Client(Blocking[aio.Client]):
         """A table, to watch it."""
         return TableClient(self.inner.table(id))
 
-    def seat(self, table: str, secret: str = "") -> SeatClient:
+    def seat(self, table: str, secret: str = "", seat: int | None = None) -> SeatClient:
         """A seat whose secret one has; without one, that of the named player (`Client(player=...)`)."""
-        return SeatClient(self.inner.seat(table, secret))
+        return SeatClient(self.inner.seat(table, secret, seat))
 
     def seats(self, created: Created) -> list[SeatClient]:
         """The own seats at a new table."""

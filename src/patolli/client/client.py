@@ -8,8 +8,10 @@ from urllib.parse import quote
 
 import httpx
 
-from patolli.client.links import read_link
-from patolli.client.messages import (
+from patolli.client.table import SeatClient, TableClient
+from patolli.client.transport import Transport
+from patolli.wire.links import read_link
+from patolli.wire.messages import (
     Claim,
     Clock,
     Created,
@@ -30,8 +32,6 @@ from patolli.client.messages import (
     TableList,
     Upload,
 )
-from patolli.client.table import SeatClient, TableClient
-from patolli.client.transport import Transport
 
 T = TypeVar("T")
 
@@ -91,13 +91,14 @@ class Client:
         """A table, to watch it."""
         return TableClient(self, id)
 
-    def seat(self, table: str, secret: str = "") -> SeatClient:
-        """A seat whose secret one has; without one, that of the named player (`Client(player=...)`)."""
-        return SeatClient(self, table, secret)
+    def seat(self, table: str, secret: str = "", seat: int | None = None) -> SeatClient:
+        """A seat whose secret one has; without one, that of the named player (`Client(player=...)`). Its number is
+        needed for its link."""
+        return SeatClient(self, table, secret, seat)
 
     def seats(self, created: Created) -> list[SeatClient]:
         """The own seats at a new table."""
-        return [self.seat(created.table.id, key.secret) for key in created.keys]
+        return [self.seat(created.table.id, key.secret, key.seat) for key in created.keys]
 
     async def games(self) -> list[GameInfo]:
         """The games there are."""
@@ -135,7 +136,7 @@ class Client:
     async def join(self, table: str, name: str = "", seat: int | None = None) -> SeatClient:
         """Take an open seat, this one or any."""
         key = await self.ask("POST", f"tables/{quote(table, safe='')}/join", SeatKey, Join(name=name, seat=seat))
-        return self.seat(table, key.secret)
+        return self.seat(table, key.secret, key.seat)
 
     async def upload(
         self,
@@ -203,8 +204,11 @@ async def sit(link: str, name: str = "", **options: Any) -> SeatClient:
     read = read_link(link)
     client = Client(read.url, **options)
     try:
-        secret = read.secret or (await client.join(read.table, name)).secret
+        if read.secret is None:
+            joined = await client.join(read.table, name)
+            joined.owns = True
+            return joined
     except BaseException:
         await client.close()
         raise
-    return SeatClient(client, read.table, secret, owns=True)
+    return SeatClient(client, read.table, read.secret, read.seat, owns=True)

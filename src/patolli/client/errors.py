@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from patolli.client.messages import Problem, TurnInfo
 from patolli.engine.errors import PatolliError
+from patolli.wire.links import BadLink as BadLink
+from patolli.wire.messages import Problem, TurnInfo
 
 
 class ClientError(PatolliError):
     """Base of all of them."""
-
-
-class BadLink(ClientError):
-    """Not the link of a table or of a seat."""
 
 
 class NoAnswer(ClientError):

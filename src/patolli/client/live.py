@@ -15,7 +15,7 @@ from websockets.exceptions import WebSocketException
 
 from patolli.client.client import Client
 from patolli.client.errors import ClientError, NoAnswer, NotFound, Refused, TooMuch
-from patolli.client.messages import News, TableInfo, Watch
+from patolli.wire.messages import News, TableInfo, Watch
 
 POLL = 2.0
 """Seconds between two questions while there is no socket."""

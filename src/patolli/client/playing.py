@@ -12,8 +12,8 @@ import msgspec
 
 from patolli.client.errors import BadTurn, NotNow
 from patolli.client.live import Live
-from patolli.client.messages import Choice, Problem, TableInfo
 from patolli.client.table import SeatClient
+from patolli.wire.messages import Choice, Problem, TableInfo
 
 LOOK_AGAIN = 30.0
 """Seconds after which one looks at the table even if nothing was heard."""

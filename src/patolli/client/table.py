@@ -6,8 +6,9 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Any, Self
 from urllib.parse import quote
 
-from patolli.client.links import seat_link, table_link
-from patolli.client.messages import (
+from patolli.client.errors import ClientError
+from patolli.wire.links import seat_link, table_link
+from patolli.wire.messages import (
     AskHint,
     ChatLog,
     Committed,
@@ -24,6 +25,7 @@ from patolli.client.messages import (
     Said,
     Say,
     Start,
+    Strength,
     Summary,
     TableInfo,
     TurnBody,
@@ -105,14 +107,17 @@ class TableClient:
 class SeatClient(TableClient):
     """A seat: whoever holds its secret. `async with` closes its client, too, if it was made for this seat alone."""
 
-    def __init__(self, client: Client, table: str, secret: str, owns: bool = False) -> None:
+    def __init__(self, client: Client, table: str, secret: str, seat: int | None = None, owns: bool = False) -> None:
         super().__init__(client, table, secret)
-        self._owns = owns
+        self._seat = seat
+        self.owns = owns
 
     @property
     def secret_link(self) -> str:
-        """For the holder of the seat alone: to come back from anywhere."""
-        return seat_link(self.client.url, self.id, self._secret)
+        """For the holder of the seat alone: to come back from anywhere, also with a browser."""
+        if self._seat is None or not self._secret:
+            raise ClientError("the link of a seat needs its number and its secret: join, or read a link")
+        return seat_link(self.client.url, self.id, self._seat, self._secret)
 
     @property
     def secret(self) -> str:
@@ -127,7 +132,7 @@ class SeatClient(TableClient):
         """Confirm a whole turn. It may be repeated: the same turn counts once."""
         return await self._ask("POST", "/commit", Committed, TurnBody(seq=seq, steps=steps), again=True)
 
-    async def start(self, fill: str | None = None) -> TableInfo:
+    async def start(self, fill: Strength | None = None) -> TableInfo:
         """Begin the game; bots of strength `fill` take seats that are open."""
         return await self._ask("POST", "/start", TableInfo, Start(fill=fill))
 
@@ -135,7 +140,7 @@ class SeatClient(TableClient):
         """Get up; a bot goes on if the game has begun, which gives up a rated one."""
         return await self._ask("POST", "/leave", TableInfo)
 
-    async def hand_over(self, seat: int, strength: str = "normal") -> TableInfo:
+    async def hand_over(self, seat: int, strength: Strength = "normal") -> TableInfo:
         """Let a bot play for a seat: one's own if the table is not rated, or that of somebody who is away."""
         return await self._ask("POST", "/hand-over", TableInfo, HandOver(seat=seat, strength=strength))
 
@@ -154,7 +159,7 @@ class SeatClient(TableClient):
 
     async def close(self) -> None:
         """Close the client, if it was made for this seat alone."""
-        if self._owns:
+        if self.owns:
             await self.client.close()
 
     async def __aenter__(self) -> Self:

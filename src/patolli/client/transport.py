@@ -14,7 +14,7 @@ import httpx
 import msgspec
 
 from patolli.client.errors import ClientError, NoAnswer, Refused, ServerTrouble, TooMuch, refusal
-from patolli.client.messages import Problem, Request
+from patolli.wire.messages import Problem, Request
 
 T = TypeVar("T")
 

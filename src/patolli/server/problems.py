@@ -6,7 +6,7 @@ from math import ceil
 from typing import Any
 
 from patolli.engine.errors import PatolliError
-from patolli.server.messages import Problem, TurnInfo
+from patolli.wire.messages import Problem, TurnInfo
 
 
 class Refused(PatolliError):

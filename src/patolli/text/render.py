@@ -17,8 +17,8 @@ from fluent.runtime.types import FluentType
 
 from patolli.engine.errors import PatolliError
 from patolli.text.entry import Entry, Goods, Seat, Term, Value
-from patolli.text.languages import LANGUAGES
 from patolli.text.locales import message_file
+from patolli.wire.languages import LANGUAGES
 
 
 class TextError(PatolliError):

@@ -17,7 +17,7 @@ from hypothesis.errors import Unsatisfiable
 from schemathesis import APIOperation, Case, GenerationMode
 from schemathesis.checks import CHECKS, CheckFunction, load_all_checks
 
-from patolli.server import messages
+from patolli.wire import messages
 from tests import luck
 from tests.server.history.tables import recorded
 from tests.server.inside import inside

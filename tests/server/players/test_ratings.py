@@ -19,7 +19,6 @@ from patolli.arena.stats.ratings import Skill
 from patolli.engine.draft import ends_turn
 from patolli.server.hall import store
 from patolli.server.hall.table import Turn
-from patolli.server.messages import TurnBody
 from patolli.server.players.ratings import rate_table
 from patolli.server.storage import database as database_file
 from patolli.server.storage import schema
@@ -28,6 +27,7 @@ from patolli.server.storage.writer import Storage
 from patolli.server.tables.endings import rated_rows
 from patolli.server.tables.play import commit
 from patolli.text.render import Translator
+from patolli.wire.messages import TurnBody
 from tests.server.history.tables import recorded
 from tests.server.inside import Inside, add_player, inside, result_rows
 from tests.server.rooms import Room, room, whole_turn

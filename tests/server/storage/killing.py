@@ -12,10 +12,10 @@ from sqlalchemy import select
 
 from patolli.client import Client, NewSeat, SeatClient, TableClient
 from patolli.client.errors import NoAnswer, ServerTrouble
-from patolli.client.messages import Committed, Created, TableInfo
 from patolli.server.hall import store
 from patolli.server.storage import schema
 from patolli.server.storage.database import Database
+from patolli.wire.messages import Committed, Created, TableInfo
 from tests.server.people import Person, Turns, check_nothing_lost
 from tests.server.serving import Server
 

@@ -113,7 +113,7 @@ Hall.write = write
     "lax": DEADLY_LATE
     + """
 from patolli.server.tables import play
-from patolli.server.messages import TurnBody
+from patolli.wire.messages import TurnBody
 commit = play.commit
 async def anyhow(hall, table, seat, body, translator, by=""):
     return await commit(hall, table, seat, TurnBody(seq=table.seq, steps=body.steps), translator, by)

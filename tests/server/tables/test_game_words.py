@@ -14,8 +14,8 @@ from patolli.engine.parts import Words
 from patolli.games.tzolkin.game import GAME
 from patolli.server.tables.play import blocked, names_somebody, question
 from patolli.text.entry import Entry, Goods, Seat, Term
-from patolli.text.languages import LANGUAGES
 from patolli.text.render import Translator
+from patolli.wire.languages import LANGUAGES
 from tests.games.tzolkin.table import Table
 from tests.server.inside import Inside, inside
 from tests.server.rooms import mine, problem, room, whole_turn

@@ -1,5 +1,5 @@
 /** What this person has chosen for this browser. */
-import languages from "../../../src/patolli/text/languages.json";
+import languages from "../../../src/patolli/wire/languages.json";
 import { isObject, read, write } from "./storage";
 
 export type Language = keyof typeof languages;

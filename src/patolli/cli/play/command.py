@@ -33,7 +33,7 @@ from patolli.engine.game import find_game, game_names
 from patolli.engine.match import MAX_SEED, SPECTATOR, Match
 from patolli.engine.terminal import Reader
 from patolli.text import LANGUAGES, Translator
-from patolli.text.languages import codes_in_words
+from patolli.wire.languages import codes_in_words
 
 
 def play(

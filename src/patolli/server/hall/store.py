@@ -21,10 +21,10 @@ from sqlalchemy import (
 
 from patolli.server.hall.table import INFO, Seat, Table, Turn, restored, table_info
 from patolli.server.identity import fold
-from patolli.server.messages import TableInfo
 from patolli.server.problems import NotNow
 from patolli.server.storage import schema
 from patolli.server.storage.notify import notify_in
+from patolli.wire.messages import TableInfo
 
 Values = Mapping[Any, Any]
 

@@ -14,8 +14,8 @@ from patolli.engine.match import Match
 from patolli.engine.record import FORMAT, VERSION
 from patolli.server.hall.absence import is_away, is_here
 from patolli.server.hall.kept import Kept
-from patolli.server.messages import BankClock, Clock, DaysClock, SeatInfo, TableInfo
 from patolli.server.problems import NotNow
+from patolli.wire.messages import BankClock, Clock, DaysClock, SeatInfo, TableInfo
 
 UNCOUNTED = "uncounted"
 """The option of a table that did not begin with a fresh deal: its end is no result, for nobody."""

@@ -17,11 +17,11 @@ from patolli.engine.match import MAX_SEED
 from patolli.server.hall.hall import Hall
 from patolli.server.hall.table import CHOSEN, Table, Turn
 from patolli.server.history.looking_back import check_may_study, check_position, known_from
-from patolli.server.messages import Created, Fork, NewSeat, NewTable
 from patolli.server.players.claiming import Player
 from patolli.server.problems import BadRequest
 from patolli.server.tables.play import viewer
 from patolli.server.tables.seats import Guest, open_table
+from patolli.wire.messages import Created, Fork, NewSeat, NewTable
 
 
 async def fork(

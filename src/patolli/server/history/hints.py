@@ -18,10 +18,10 @@ from patolli.server.hall.hall import Hall
 from patolli.server.hall.table import Table
 from patolli.server.history.looking_back import check_may_study, check_position
 from patolli.server.limits.work import asker
-from patolli.server.messages import AskHint, HintAnswer, HintLine, HintStep
 from patolli.server.problems import BadTurn, NotAllowed, NotNow, TooMuch, Unavailable
 from patolli.server.tables.play import bad_step
 from patolli.text.render import Translator
+from patolli.wire.messages import AskHint, HintAnswer, HintLine, HintStep
 
 _thinking: WeakKeyDictionary[Hall, set[tuple[str, int | None]]] = WeakKeyDictionary()
 """For whom hints are being looked for: tables and seats."""

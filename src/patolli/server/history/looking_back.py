@@ -9,12 +9,12 @@ from patolli.engine.match import SPECTATOR, Match
 from patolli.server.bots.pool import Decision
 from patolli.server.hall.hall import Hall
 from patolli.server.hall.table import Table
-from patolli.server.messages import Evaluation, SeatSummary, Summary
 from patolli.server.problems import NotFound, NotNow
 from patolli.server.tables.endings import result_of
 from patolli.server.tables.play import viewer
 from patolli.text.labels import say_label
 from patolli.text.render import Translator
+from patolli.wire.messages import Evaluation, SeatSummary, Summary
 
 
 def check_position(table: Table, at: int | None) -> int:

@@ -13,12 +13,12 @@ from patolli.server.hall.hall import Hall
 from patolli.server.hall.table import Table, Turn
 from patolli.server.history.forks import seats_for
 from patolli.server.identity import now
-from patolli.server.messages import Created, NewTable, Upload
 from patolli.server.players.claiming import Player
 from patolli.server.problems import BadRequest, BadTurn
 from patolli.server.tables.dealing import with_commitment
 from patolli.server.tables.play import viewer
 from patolli.server.tables.seats import Guest, open_table
+from patolli.wire.messages import Created, NewTable, Upload
 
 BY = "record"
 """Who made turns that come from a file."""

@@ -14,8 +14,8 @@ from sqlalchemy import ColumnElement, Connection, RowMapping, Select, func, sele
 from patolli.engine.game import find_game, game_names
 from patolli.server.hall import store
 from patolli.server.hall.hall import Hall
-from patolli.server.messages import PlayersStatistics, RatingInfo, Statistics, TableInfo
 from patolli.server.storage import schema
+from patolli.wire.messages import PlayersStatistics, RatingInfo, Statistics, TableInfo
 
 FRESH = 10.0
 """Seconds for which statistics are told again without counting."""

@@ -11,10 +11,10 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
 from patolli.engine.errors import PatolliError, shown
-from patolli.server.messages import Problem
 from patolli.server.problems import Refused
 from patolli.server.storage.database import trouble
 from patolli.server.storage.writer import Unreachable, Unsure
+from patolli.wire.messages import Problem
 
 log = logging.getLogger("patolli.server")
 

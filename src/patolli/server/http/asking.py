@@ -12,8 +12,8 @@ from litestar.params import FromPath, FromQuery
 from patolli.server.caller import SEAT_HEADER, Caller
 from patolli.server.hall.hall import Hall
 from patolli.server.limits.guard import address_of
-from patolli.server.messages import Language
 from patolli.text import LANGUAGES, Translator
+from patolli.wire.messages import Language
 
 Asked = Request[Any, Any, State]
 Here: TypeAlias = NamedDependency[Hall]

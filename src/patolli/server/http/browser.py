@@ -11,7 +11,7 @@ import webbrowser
 
 import msgspec
 
-from patolli.server.messages import Health
+from patolli.wire.messages import Health
 
 STARTING = 180.0
 """Seconds that the server may take to begin."""

@@ -21,8 +21,8 @@ from patolli.server.http.site import Site
 from patolli.server.limits.addresses import network_of
 from patolli.server.limits.guard import BURST, Bucket, address_of
 from patolli.server.limits.work import Timed, asker
-from patolli.server.messages import Problem
 from patolli.server.problems import BadRequest, Refused, TooLarge, TooMuch
+from patolli.wire.messages import Problem
 
 log = logging.getLogger("patolli.server.requests")
 

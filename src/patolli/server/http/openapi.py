@@ -11,10 +11,10 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 from patolli import __version__
-from patolli.server import messages
 from patolli.server.caller import SEAT_HEADER
-from patolli.server.messages import Problem
 from patolli.server.problems import NotFound
+from patolli.wire import messages
+from patolli.wire.messages import Problem
 
 SEAT: dict[str, list[str]] = {"seat": []}
 PLAYER: dict[str, list[str]] = {"player": []}

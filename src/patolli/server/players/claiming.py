@@ -16,11 +16,11 @@ from patolli.server.hall.hall import Hall
 from patolli.server.identity import digest, new_id, new_secret, now
 from patolli.server.limits.addresses import network_of
 from patolli.server.limits.guard import Bucket
-from patolli.server.messages import Claim, Login, NewPassword, PlayerKey
 from patolli.server.players.names import claimable, sameness, skeleton
 from patolli.server.players.passwords import Tries, hashed, is_right
 from patolli.server.problems import NotKnown, NotNow, TooMuch
 from patolli.server.storage import schema
+from patolli.wire.messages import Claim, Login, NewPassword, PlayerKey
 
 REMEMBERED = 2000
 """Secrets, at most."""

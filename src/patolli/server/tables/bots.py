@@ -19,10 +19,10 @@ from patolli.server.hall.hall import Hall
 from patolli.server.hall.table import Table
 from patolli.server.identity import now
 from patolli.server.limits.work import asker
-from patolli.server.messages import TurnBody
 from patolli.server.problems import NotFound, Refused, TooMuch
 from patolli.server.tables.play import commit
 from patolli.text.render import Translator
+from patolli.wire.messages import TurnBody
 
 log = logging.getLogger("patolli.server.tables.bots")
 

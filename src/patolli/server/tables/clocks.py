@@ -12,8 +12,8 @@ from patolli.server.hall import store
 from patolli.server.hall.hall import Hall
 from patolli.server.hall.table import Seat, Table, Turn
 from patolli.server.identity import now
-from patolli.server.messages import BankClock, Clock
 from patolli.server.storage.writer import Unreachable
+from patolli.wire.messages import BankClock, Clock
 
 log = logging.getLogger("patolli.server.tables.clocks")
 

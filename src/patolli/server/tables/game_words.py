@@ -10,10 +10,10 @@ import msgspec
 
 from patolli.engine.errors import UnknownGame
 from patolli.engine.game import find_game
-from patolli.server.messages import GameWords
 from patolli.server.problems import NotFound
 from patolli.text.entry import Entry
 from patolli.text.render import Translator
+from patolli.wire.messages import GameWords
 
 
 def game_words(game: str, language: str) -> tuple[GameWords, str]:

@@ -20,11 +20,11 @@ from patolli.server.hall.hall import Hall
 from patolli.server.hall.table import Seat, Table
 from patolli.server.identity import digest
 from patolli.server.limits.addresses import network_of
-from patolli.server.messages import Remove
 from patolli.server.players.claiming import Player, find_player, player_of
 from patolli.server.problems import BadRequest, NotAllowed, NotFound, NotNow
 from patolli.server.storage import schema
 from patolli.server.tables.seats import Guest, change_seats, empty
+from patolli.wire.messages import Remove
 
 _KEY = "addresses"
 _keys: WeakKeyDictionary[Hall, bytes] = WeakKeyDictionary()

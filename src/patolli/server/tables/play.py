@@ -13,7 +13,6 @@ from patolli.server.hall import store
 from patolli.server.hall.hall import Hall
 from patolli.server.hall.table import Table, Turn
 from patolli.server.identity import now
-from patolli.server.messages import Choice, Committed, Position, Preview, TurnBody
 from patolli.server.problems import BadTurn, NotFound, NotNow, Stale, Unavailable
 from patolli.server.storage.writer import Unsure
 from patolli.server.tables.clocks import after_turn
@@ -21,6 +20,7 @@ from patolli.server.tables.endings import ending
 from patolli.server.tables.turn_words import in_words, turn_infos
 from patolli.text.entry import Entry, Seat, Value
 from patolli.text.render import Translator
+from patolli.wire.messages import Choice, Committed, Position, Preview, TurnBody
 
 log = logging.getLogger("patolli.server.tables.play")
 

@@ -8,12 +8,12 @@ from patolli.server.hall import store
 from patolli.server.hall.hall import Hall
 from patolli.server.hall.table import CHOSEN, REMATCH, Table
 from patolli.server.identity import digest, next_secret
-from patolli.server.messages import Created, Join, NewSeat, NewTable, SeatKey
 from patolli.server.players.claiming import Player
 from patolli.server.problems import NotNow
 from patolli.server.storage.writer import Unsure
 from patolli.server.tables.makers import check_not_blocked
 from patolli.server.tables.seats import TRIES, Guest, join, open_table
+from patolli.wire.messages import Created, Join, NewSeat, NewTable, SeatKey
 
 
 async def rematch(

@@ -15,13 +15,13 @@ from patolli.server.hall import store
 from patolli.server.hall.hall import Hall
 from patolli.server.hall.table import CHOSEN, UNCOUNTED, Seat, Table, Turn
 from patolli.server.identity import digest, new_id, new_secret, now
-from patolli.server.messages import Created, Join, NewSeat, NewTable, SeatKey, Start
 from patolli.server.players.claiming import Player
 from patolli.server.problems import BadRequest, NotAllowed, NotNow
 from patolli.server.storage.writer import Unsure
 from patolli.server.tables.clocks import deadline, first_bank
 from patolli.server.tables.dealing import check_setup, deal, deal_row
 from patolli.server.tables.endings import result_of
+from patolli.wire.messages import Created, Join, NewSeat, NewTable, SeatKey, Start
 
 Guest = Callable[[str], str]
 """What is kept of where somebody comes from, by table (`makers.py`)."""

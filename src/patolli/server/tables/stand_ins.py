@@ -5,10 +5,10 @@ from __future__ import annotations
 from patolli.server.hall.hall import Hall
 from patolli.server.hall.table import Seat, Table
 from patolli.server.identity import now
-from patolli.server.messages import BankClock, DaysClock, HandOver
 from patolli.server.problems import BadRequest, NotAllowed, NotNow
 from patolli.server.tables.clocks import deadline, time_left
 from patolli.server.tables.seats import change_seats, empty
+from patolli.wire.messages import BankClock, DaysClock, HandOver
 
 STAND_IN = "normal"
 """The strength of a bot that nobody has chosen, or not its own player."""

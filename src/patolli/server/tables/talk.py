@@ -14,10 +14,10 @@ from patolli.server.hall.hall import Hall
 from patolli.server.hall.table import Table
 from patolli.server.identity import now
 from patolli.server.limits.guard import Bucket
-from patolli.server.messages import Said, Say
 from patolli.server.players.claiming import Player
 from patolli.server.problems import BadRequest, NotAllowed, TooMuch
 from patolli.server.tables.makers import check_not_blocked, names_of
+from patolli.wire.messages import Said, Say
 
 PER_SECOND, AT_ONCE = 0.5, 10
 """Messages of one seat or player: on average, and in a burst."""

@@ -10,9 +10,9 @@ import msgspec
 
 from patolli.engine.match import SPECTATOR
 from patolli.server.hall.table import Table
-from patolli.server.messages import Step, TurnInfo
 from patolli.text.entry import Entry
 from patolli.text.render import Translator
+from patolli.wire.messages import Step, TurnInfo
 
 REMEMBERED = 20_000
 """Sentences: the same few hundred are said again and again."""

@@ -12,10 +12,10 @@ from patolli.server.history import looking_back as history
 from patolli.server.http.asking import Asked, Here, Id, Spoken, Who, translator
 from patolli.server.http.openapi import ANYBODY, NAMED, refusals
 from patolli.server.http.routes.play import At
-from patolli.server.messages import AskHint, Created, Evaluation, Fork, HintAnswer, Summary, Upload
 from patolli.server.players.claiming import player_of
 from patolli.server.tables.makers import guest_of
 from patolli.server.tables.seat_secret import seat_of
+from patolli.wire.messages import AskHint, Created, Evaluation, Fork, HintAnswer, Summary, Upload
 
 
 @get(

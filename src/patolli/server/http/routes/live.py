@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 from litestar import Router, WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
-from msgspec import Meta
 
 from patolli.server.hall.live import Listener
 from patolli.server.hall.table import Seat, Table
@@ -19,9 +18,7 @@ from patolli.server.players.claiming import player_by_secret
 from patolli.server.problems import Refused
 from patolli.server.storage.writer import Unreachable
 from patolli.server.tables.seat_secret import seat_by_secret
-
-TableId = Annotated[str, Meta(max_length=16)]
-Secret = Annotated[str, Meta(max_length=100)]
+from patolli.wire.messages import News, Watch
 
 MOST_BYTES = 4096
 NOT_ALLOWED, TOO_MANY, GOING_AWAY, LATER, NONSENSE = 4403, 4429, 1001, 1013, 4400
@@ -31,25 +28,6 @@ WHY = {
     TOO_MANY: "too many requests, or too many tables",
     NONSENSE: "that was no request",
 }
-
-
-class Watch(msgspec.Struct, forbid_unknown_fields=True):
-    """What a client says: tables it wants to hear of, and those it does not any more."""
-
-    watch: Annotated[list[TableId], Meta(max_length=50)] = []
-    unwatch: Annotated[list[TableId], Meta(max_length=50)] = []
-    seats: Annotated[dict[TableId, Secret], Meta(max_length=50)] = {}
-    """Secrets of own seats, by table: whoever holds them is connected while the socket is open."""
-    player: Secret | None = None
-    """The secret of a named player: the same for their seats at the tables that are watched."""
-
-
-class News(msgspec.Struct):
-    """What it hears: the table has so many turns, and so much else has happened there."""
-
-    table: str
-    seq: int
-    news: int
 
 
 decoder = msgspec.json.Decoder(Watch)
@@ -96,7 +74,7 @@ async def _serve(socket: WebSocket[Any, Any, Any], hall: Here, listener: Listene
 async def _tell(socket: WebSocket[Any, Any, Any], listener: Listener) -> int:
     while True:
         for table, (seq, news) in (await listener.next()).items():
-            await socket.send_data(msgspec.json.encode(News(table, seq, news)).decode(), mode="text")
+            await socket.send_data(msgspec.json.encode(News(table=table, seq=seq, news=news)).decode(), mode="text")
         if listener.closing:
             return GOING_AWAY
 

@@ -9,10 +9,10 @@ from litestar.params import JSONBody, QueryParameter
 
 from patolli.server.http.asking import Asked, Here, Id, Spoken, Who, translator
 from patolli.server.http.openapi import ANYBODY, SEATED, refusals
-from patolli.server.messages import Committed, Position, Preview, TurnBody, TurnList
 from patolli.server.tables import play
 from patolli.server.tables.seat_secret import own_seat, seat_of
 from patolli.server.tables.turn_words import turn_infos
+from patolli.wire.messages import Committed, Position, Preview, TurnBody, TurnList
 
 At = Annotated[
     int | None, QueryParameter(ge=0, le=1_000_000, description="the number of a position; the newest without it")

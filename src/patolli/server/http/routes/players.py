@@ -14,7 +14,9 @@ from patolli.server.history import results
 from patolli.server.http.asking import Here, Who
 from patolli.server.http.openapi import PLAYER, refusals
 from patolli.server.http.routes.tables import After, Limit, page, page_after
-from patolli.server.messages import (
+from patolli.server.players import claiming as players
+from patolli.server.problems import NotFound
+from patolli.wire.messages import (
     Claim,
     Login,
     Myself,
@@ -26,8 +28,6 @@ from patolli.server.messages import (
     Status,
     TableList,
 )
-from patolli.server.players import claiming as players
-from patolli.server.problems import NotFound
 
 LAST_TABLES = 10
 MOST_RATINGS = 200

@@ -8,7 +8,7 @@ from litestar.openapi import ResponseSpec
 from patolli import __version__
 from patolli.server.http.asking import Here
 from patolli.server.http.openapi import refusals
-from patolli.server.messages import Health
+from patolli.wire.messages import Health
 
 
 @get(

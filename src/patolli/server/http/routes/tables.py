@@ -17,7 +17,14 @@ from patolli.engine.record import clean
 from patolli.server.hall import store
 from patolli.server.http.asking import Asked, Here, Id, Spoken, Who, translator
 from patolli.server.http.openapi import ANYBODY, NAMED, SEATED, refusals
-from patolli.server.messages import (
+from patolli.server.players.claiming import player_of
+from patolli.server.problems import NotAllowed
+from patolli.server.tables import makers, rematches, seats, stand_ins, talk
+from patolli.server.tables.game_words import game_words
+from patolli.server.tables.makers import check_not_blocked, guest_of, is_maker, names_of
+from patolli.server.tables.seat_secret import own_seat, seat_of
+from patolli.text import LANGUAGES
+from patolli.wire.messages import (
     ChatLog,
     Created,
     GameInfo,
@@ -36,13 +43,6 @@ from patolli.server.messages import (
     TableInfo,
     TableList,
 )
-from patolli.server.players.claiming import player_of
-from patolli.server.problems import NotAllowed
-from patolli.server.tables import makers, rematches, seats, stand_ins, talk
-from patolli.server.tables.game_words import game_words
-from patolli.server.tables.makers import check_not_blocked, guest_of, is_maker, names_of
-from patolli.server.tables.seat_secret import own_seat, seat_of
-from patolli.text import LANGUAGES
 
 PAGE = 50
 KEPT = 600

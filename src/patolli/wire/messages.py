@@ -1,4 +1,8 @@
-"""What clients send and get, as structs: decoding checks every field, and the OpenAPI document is made of them."""
+"""What clients send and get, as structs, written once for both sides.
+
+Decoding checks every field, the OpenAPI document is made of them, and the types of the browser app of that. A server
+refuses fields of a request that it does not know, a client ignores those of an answer: a newer server may say more.
+"""
 
 from __future__ import annotations
 
@@ -7,25 +11,50 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from patolli.text.languages import LANGUAGES
+from patolli.wire.languages import LANGUAGES
 
 Name = Annotated[str, Meta(max_length=40)]
 Token = Annotated[str, Meta(max_length=200)]
 Seq = Annotated[int, Meta(ge=0, le=1_000_000)]
 Strength = Literal["easy", "normal", "hard", "expert", "greedy", "random"]
 Status = Literal["open", "playing", "over"]
+TableId = Annotated[str, Meta(max_length=16)]
+Secret = Annotated[str, Meta(max_length=100)]
 if TYPE_CHECKING:
     Language = str
 else:
     Language = Literal[LANGUAGES]  # so that the OpenAPI document names them
 
+SECRETS = {"secret", "password", "old"}
+"""Fields that a struct with secrets does not show."""
 
-class Request(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+
+class Request(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
     """From a client. Unknown fields are errors: they are typing mistakes more often than not."""
+
+
+class SecretRequest(Request):
+    """A request with secrets, which are shown to nobody by accident."""
+
+    def __repr__(self) -> str:
+        return _without_secrets(self)
 
 
 class Answer(msgspec.Struct, kw_only=True):
     """To a client."""
+
+
+class SecretAnswer(Answer):
+    """An answer with a secret, which is shown to nobody by accident."""
+
+    def __repr__(self) -> str:
+        return _without_secrets(self)
+
+
+def _without_secrets(struct: msgspec.Struct) -> str:
+    told = (name for name in struct.__struct_fields__ if name not in SECRETS)
+    shown = ", ".join(f"{name}={getattr(struct, name)!r}" for name in told)
+    return f"{type(struct).__name__}({shown}{', ' if shown else ''}...)"
 
 
 # Tables
@@ -68,7 +97,7 @@ class NewTable(Request):
     """What the game lets one choose before the deal; see `GameInfo`."""
 
 
-class SeatKey(Answer):
+class SeatKey(SecretAnswer):
     """The secret of a seat: who holds it is the seat."""
 
     seat: int
@@ -272,6 +301,34 @@ class TurnList(Answer):
     turns: list[TurnInfo]
 
 
+# The socket
+
+
+class Watch(Request):
+    """What a socket is told: tables somebody wants to hear of, those no more, and who it is."""
+
+    watch: Annotated[list[TableId], Meta(max_length=50)] = []
+    unwatch: Annotated[list[TableId], Meta(max_length=50)] = []
+    seats: Annotated[dict[TableId, Secret], Meta(max_length=50)] = {}
+    """Secrets of own seats, by table: whoever holds them is connected while the socket is open."""
+    player: Secret | None = None
+    """The secret of a named player: the same for their seats at the tables that are watched."""
+
+    def __repr__(self) -> str:
+        return f"Watch(watch={self.watch!r}, unwatch={self.unwatch!r}, ...)"
+
+
+class News(Answer):
+    """What a socket says: the table has so many turns, and so much else has happened there."""
+
+    table: str
+    seq: int
+    news: int
+
+
+# Errors
+
+
 class Problem(Answer):
     """What every error looks like."""
 
@@ -390,24 +447,24 @@ class Evaluation(Answer):
 # Players
 
 
-class Claim(Request):
+class Claim(SecretRequest):
     name: Annotated[str, Meta(min_length=1, max_length=40)]
     password: Annotated[str, Meta(min_length=8, max_length=200)] | None = None
     """Without one the secret that comes back is the only way to be this player: keep it."""
 
 
-class Login(Request):
+class Login(SecretRequest):
     name: Annotated[str, Meta(min_length=1, max_length=40)]
     password: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
-class NewPassword(Request):
+class NewPassword(SecretRequest):
     password: Annotated[str, Meta(min_length=8, max_length=200)]
     old: Annotated[str, Meta(max_length=200)] | None = None
     """Needed if there is one."""
 
 
-class PlayerKey(Answer):
+class PlayerKey(SecretAnswer):
     """Sent as `Authorization: Bearer SECRET`."""
 
     name: str

@@ -9,7 +9,7 @@ from importlib.resources import files
 
 import msgspec
 
-NAMES = msgspec.json.decode((files("patolli.text") / "languages.json").read_bytes(), type=dict[str, str])
+NAMES = msgspec.json.decode((files("patolli.wire") / "languages.json").read_bytes(), type=dict[str, str])
 """What each language calls itself."""
 
 LANGUAGES = tuple(NAMES)

@@ -1,0 +1,1 @@
+"""What a server and its clients share: messages, links, languages."""
