@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from patolli.games.tzolkin.formats.places import lowest_free
+from patolli.games.tzolkin.formats.tokens import space_of, tile_of
 from patolli.games.tzolkin.words.facts import (
     BUILDINGS,
     CHICHEN_ITZA,
@@ -14,13 +16,10 @@ from patolli.games.tzolkin.words.facts import (
     blocks_of,
     entry,
     goods,
-    lowest_free,
     mover,
     seat_of,
     settle,
-    space_of,
     tile_name,
-    tile_of,
 )
 from patolli.games.tzolkin.words.moves import build_price, corn_paid, gifts, placement, use_bill
 from patolli.games.tzolkin.words.tiles import effects, scoring, space_words

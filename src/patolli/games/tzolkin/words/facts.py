@@ -6,7 +6,6 @@ Works on the state JSON alone, so that the words can be made where no rules run:
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any
@@ -40,6 +39,8 @@ YAXCHILAN = {
     4: {"skull": 1},
     5: {"gold": 1, "stone": 1, "corn": 2},
 }
+ACTION_CORN = {("uxmal", 1): 3, ("uxmal", 5): 1}
+"""T29: corn for the action itself."""
 # Everything a seat can count, as the messages call it and as the state JSON calls it.
 COUNTED = {
     "corn": "corn",
@@ -66,12 +67,9 @@ def seat_of(view: View) -> int:
     return view["decision"]["player"]
 
 
-def space_of(text: str) -> tuple[str, int]:
-    """``chichen_itza10`` -> ``("chichen_itza", 10)``."""
-    found = re.fullmatch(r"([a-z_]+?)(\d+)", text)
-    if not found or found[1] not in LAST_SPACE:
-        raise ValueError(f"{text!r} is not a space on a gear")
-    return found[1], int(found[2])
+def top_action(gear: str) -> int:
+    """The highest action of a gear: on the spaces after it any action may be used (T15)."""
+    return LAST_SPACE[gear] - (1 if gear == "chichen_itza" else 2)
 
 
 def space_goods(gear: str, action: int, technologies: Mapping[str, int]) -> dict[str, int]:
@@ -94,22 +92,9 @@ def blocks_of(letters: str) -> Amounts:
     return {kind: letters.count(kind[0]) for kind in BLOCKS}
 
 
-def tile_of(token: str) -> tuple[str, str, bool]:
-    """``build:A1-T1-stone`` -> ``("A1-T1", "stone", False)``: the tile, the saved block, whether architecture waits."""
-    name, _, plain = token.partition(":")[2].partition("/")
-    for kind in BLOCKS:
-        if name.endswith(f"-{kind}"):
-            return name.removesuffix(f"-{kind}"), kind, False
-    return name, "", bool(plain)
-
-
 def placed_at(before: View, after: View, gear: str) -> int:
     pairs = zip(before["gears"][gear], after["gears"][gear], strict=True)
     return next(space for space, (was, now) in enumerate(pairs) if was != now)
-
-
-def lowest_free(view: View, gear: str) -> int:
-    return view["gears"][gear].index(None)  # T10
 
 
 def tile_name(tile: str) -> Entry:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from patolli.games.tzolkin.rules.components import GEARS, KINDS, TECHNOLOGIES
 from patolli.games.tzolkin.rules.state import KINDS as DECISIONS
 from patolli.games.tzolkin.words.facts import (
+    ACTION_CORN,
     BUILDINGS,
     LAST_SPACE,
     MONUMENTS,
@@ -16,11 +17,11 @@ from patolli.games.tzolkin.words.facts import (
     WEALTH,
     entry,
     tile_name,
+    top_action,
 )
 from patolli.games.tzolkin.words.tiles import space_words, tile_words
 from patolli.text.entry import Entry, Goods
 
-_COSTS = {("uxmal", 1): 3, ("uxmal", 5): 1}  # T29: corn for the action itself
 _TOPICS = (
     "turn", "place", "pick", "beg", "start", "calendar", "food-day",
     "buildings", "monuments", "jungle", "skulls", "end",
@@ -30,11 +31,6 @@ _TOPICS = (
 def guide() -> dict[str, Entry]:
     """All of it, by key."""
     return {**_names(), **_spaces(), **_tiles(), **_rules()}
-
-
-def top_action(gear: str) -> int:
-    """The highest action of a gear: on the spaces after it any action may be used (T15)."""
-    return 9 if gear == "chichen_itza" else 5
 
 
 def _names() -> dict[str, Entry]:
@@ -65,7 +61,7 @@ def _space(gear: str, space: int) -> Entry:
     does = space_words(gear, space, {})
     if gear == "chichen_itza":
         return entry("space-priced", cost=Goods({"skull": 1}), does=does)
-    corn = _COSTS.get((gear, space))
+    corn = ACTION_CORN.get((gear, space))
     return entry("space-priced", cost=Goods({"corn": corn}), does=does) if corn else entry("space-plain", does=does)
 
 

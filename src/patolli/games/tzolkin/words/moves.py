@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from patolli.games.tzolkin.formats.tokens import space_of, tile_of
 from patolli.games.tzolkin.words.facts import (
     BUILDINGS,
     Amounts,
@@ -14,9 +15,7 @@ from patolli.games.tzolkin.words.facts import (
     seat_of,
     settle,
     space_goods,
-    space_of,
     tile_name,
-    tile_of,
     who,
 )
 from patolli.text.entry import Entry, Term, Value

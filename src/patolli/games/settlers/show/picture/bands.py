@@ -6,11 +6,11 @@ from typing import Any
 from patolli.drawing.ink import Ink, group, icon_at, path, rect, slab, text
 from patolli.drawing.ink import n2 as n
 from patolli.drawing.lettering import line_of_text, width
+from patolli.drawing.lines import draw_line
 from patolli.games.settlers.cards.model import TYPES
 from patolli.games.settlers.show.items import ICONS, SPACE, Item, joined, num, pic, pts
 from patolli.games.settlers.show.picture.faces import attack, deals, in_hand, location
 from patolli.games.settlers.show.picture.flow import Group, flow
-from patolli.games.settlers.show.picture.lines import draw_line
 from patolli.games.settlers.words.facts import known, shown, size
 
 PANEL = 236
@@ -50,7 +50,7 @@ def _header(ink: Ink, view: Mapping[str, Any], who: int, name: str, y: float) ->
 
 
 def _line(ink: Ink, line: Sequence[Item], size: float = 20) -> Row:
-    return lambda y: draw_line(ink, line, _LEFT, y, size, PANEL - _LEFT - _RIGHT)
+    return lambda y: draw_line(ink, line, _LEFT, y, size, PANEL - _LEFT - _RIGHT, 0)
 
 
 def _supply(ink: Ink, seat: Mapping[str, Any], kinds: Sequence[str]) -> Row:
@@ -59,7 +59,7 @@ def _supply(ink: Ink, seat: Mapping[str, Any], kinds: Sequence[str]) -> Row:
 
     def draw(y: float) -> str:
         lines = ([pic(ICONS.get(good, good)), num(seat["goods"][good])] for good in kinds)
-        return "".join(draw_line(ink, line, _LEFT + k * step, y, 20, step - 3) for k, line in enumerate(lines))
+        return "".join(draw_line(ink, line, _LEFT + k * step, y, 20, step - 3, 0) for k, line in enumerate(lines))
 
     return draw
 

@@ -5,10 +5,10 @@ from typing import Any
 
 from patolli.drawing.ink import Ink, faint, group, icon_at, rect, slab, text
 from patolli.drawing.lettering import fit, line_of_text, width
+from patolli.drawing.lines import draw_line, line_width
 from patolli.engine.record import clean
 from patolli.games.settlers.show.items import THEN, Line, num, pic
 from patolli.games.settlers.show.picture.bands import crown
-from patolli.games.settlers.show.picture.lines import draw_line, line_width
 from patolli.games.settlers.words.facts import size
 
 _ROUNDS = 5
@@ -113,7 +113,7 @@ def top_bar(ink: Ink, view: Mapping[str, Any], names: Sequence[str], w: float, h
     drawn += text(52, y, "Imperial Settlers", 18, ink["text"], "start")
     drawn += _rounds(ink, view["round"], 236, y) + _phases(ink, view, 424, y)
     piles = [pic("common-card"), num(f"{size(view['common']['deck'])}+{len(view['common']['discard'])}")]
-    drawn += draw_line(ink, piles, 640, y, 22)
+    drawn += draw_line(ink, piles, 640, y, 22, align=0)
     return drawn + _chip(ink, view, names, w - 9, y)
 
 

@@ -7,10 +7,10 @@ from typing import Any, NamedTuple
 from patolli.drawing.ink import Ink, faint, group, icon, icon_at, mix, path, rect
 from patolli.drawing.ink import n2 as n
 from patolli.drawing.lettering import line_of_text, width
+from patolli.drawing.lines import draw_line, line_width
 from patolli.games.settlers.cards.model import ATTACK, Card
 from patolli.games.settlers.show.items import ICONS, OR, SPACE, THEN, Item, each, goods, joined, num, pic, pts
 from patolli.games.settlers.show.picture.abilities import ability_line
-from patolli.games.settlers.show.picture.lines import draw_line, line_width
 from patolli.games.settlers.words.facts import known, size
 
 WIDTH, HEIGHT = 128, 72
@@ -54,12 +54,12 @@ def _ability(ink: Ink, card: Card, x: float, y: float) -> str:
     """What the card does, on one line; on two smaller ones if it is very long."""
     line, room = ability_line(card), WIDTH - x - 5
     if line_width(line, _ABILITY * 0.62) <= room:
-        return draw_line(ink, line, x, y, _ABILITY, room)
+        return draw_line(ink, line, x, y, _ABILITY, room, 0)
     breaks = [k for k, item in enumerate(line) if item in (SPACE, THEN, OR)]
     half = line_width(line, 1) / 2
     middle = min(breaks, key=lambda k: abs(line_width(line[:k], 1) - half), default=len(line))
     rows = line[:middle], line[middle + 1 :] if line[middle : middle + 1] == [SPACE] else line[middle:]
-    return "".join(draw_line(ink, row, x, y - 6 + k * 12.5, 12.5, room) for k, row in enumerate(rows))
+    return "".join(draw_line(ink, row, x, y - 6 + k * 12.5, 12.5, room, 0) for k, row in enumerate(rows))
 
 
 def _face(ink: Ink, card: Card | None, card_id: str, right: Sequence[Item], dashed: bool, more: str) -> Face:
@@ -80,7 +80,7 @@ def _face(ink: Ink, card: Card | None, card_id: str, right: Sequence[Item], dash
     drawn += _name(ink, card.name if card else card_id, x + 3)
     if card:
         cost = each(card.build_cost)
-        drawn += draw_line(ink, cost, _LEFT, 37, 14, 62)
+        drawn += draw_line(ink, cost, _LEFT, 37, 14, 62, 0)
         drawn += icon_at(f"t-{card.type}", _LEFT + 7, 57.5, 16)
         drawn += _ability(ink, card, _LEFT + 19, 57.5)
     drawn += draw_line(ink, right, WIDTH - 5, 37, 14, 46 if card and sum(card.build_cost.values()) > 3 else 60, 1)
@@ -131,7 +131,10 @@ def attack(ink: Ink, card_id: str) -> Face:
     drawn = rect(0, 0, 46, HEIGHT, 7, ink["warn-soft"], ink["warn"], 1.2) + icon_at("burn", 23, 18, 20)
     line = [pts(1)] if good == "vp" else [pic(ICONS.get(good, good))]
     return Face(
-        group(drawn + draw_line(ink, line, 11, 48, 24), more=f'data-card="{escape(card_id)}" data-where="line"'), 46
+        group(
+            drawn + draw_line(ink, line, 11, 48, 24, align=0), more=f'data-card="{escape(card_id)}" data-where="line"'
+        ),
+        46,
     )
 
 

@@ -5,9 +5,10 @@ from typing import Any
 
 from patolli.drawing.ink import Ink, group, icon, icon_at, rect, slab, text
 from patolli.drawing.lettering import clean, fit, line_of_text, width
+from patolli.drawing.lines import draw_line, line_width
+from patolli.engine.items import SPACE, Item, num, pic, sep
 from patolli.games.tzolkin.show.picture.calendar import FOOD_DAYS, LAST_DAY, crown, is_past, next_food
 from patolli.games.tzolkin.show.picture.gears import CITIES
-from patolli.games.tzolkin.show.picture.items import SPACE, Item, draw_line, line_width, num, pic, sep
 
 # What is being asked, in the icons of the board: the picture speaks no language.
 _ASKED: Mapping[str, Sequence[Item]] = {

@@ -4,11 +4,12 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from patolli.drawing.ink import Ink, circle, faint, group, icon, icon_at, n2, path, point, polar, rect, text
+from patolli.drawing.lines import draw_line
+from patolli.engine.items import SPACE, num, pic
 from patolli.games.tzolkin.rules.components import TABLES
 from patolli.games.tzolkin.show.picture.gears import CALENDAR_RADIUS as R
 from patolli.games.tzolkin.show.picture.gears import CALENDAR_TEETH as TEETH
 from patolli.games.tzolkin.show.picture.gears import MODULE, wheel, wheel_line
-from patolli.games.tzolkin.show.picture.items import SPACE, draw_line, num, pic
 
 FOOD_DAYS = {food.day: food.kind for food in TABLES.calendar.food_days}
 LAST_DAY = max(FOOD_DAYS)

@@ -5,8 +5,10 @@ from math import asin, degrees
 from typing import Any, NamedTuple
 
 from patolli.drawing.ink import Ink, circle, group, icon, icon_at, mix, n2, path, point, polar, rect, text
+from patolli.drawing.lines import draw_line, draw_lines
+from patolli.engine.items import Face, num, pic
 from patolli.games.tzolkin.rules.components import HARVEST_GROUPS, TABLES
-from patolli.games.tzolkin.show.picture.items import Line, draw_line, draw_lines, num, pic, pts, some
+from patolli.games.tzolkin.show.faces import space_face
 
 # One module for all wheels: pitch radius = teeth x MODULE / 2, so that they truly mesh.
 MODULE = 13.2
@@ -15,88 +17,20 @@ CALENDAR_RADIUS = CALENDAR_TEETH * MODULE / 2
 _RING, _WIDE_RING = 47, 53
 
 
-class Space(NamedTuple):
-    """What a space of the ring shows: one or two lines; `pay` puts a chevron between price and result."""
-
-    lines: Sequence[Line]
-    pay: bool = False
-
-
 class City(NamedTuple):
     name: str
     ink: str
     bearing: float  # where its centre lies as seen from the calendar's
     emblem: str
-    spaces: Sequence[Space]  # from space 1 on; those after the last given are any action
 
-
-_CORN = pic("corn")
 
 CITIES = {
-    "palenque": City(
-        "Palenque",
-        "pal",
-        -146,
-        "corn",
-        [
-            Space([[pic("fish")], some(3, "corn")]),
-            Space([some(4, "corn")]),
-            Space([some(5, "corn"), some(2, "wood")]),
-            Space([some(7, "corn"), some(3, "wood")]),
-            Space([some(9, "corn"), some(4, "wood")]),
-        ],
-    ),
-    "yaxchilan": City(
-        "Yaxchilán",
-        "yax",
-        -76.5,
-        "extraction",
-        [
-            Space([[pic("wood")]]),
-            Space([[pic("stone")], [_CORN]]),
-            Space([[pic("gold")], some(2, "corn")]),
-            Space([[pic("skull")]]),
-            Space([[pic("gold"), pic("stone")], some(2, "corn")]),
-        ],
-    ),
-    "tikal": City(
-        "Tikal",
-        "tik",
-        -7,
-        "architecture",
-        [
-            Space([[pic("technology")]]),
-            Space([[pic("building")]]),
-            Space([some(2, "technology")]),
-            Space([some(2, "building"), [pic("monument")]]),
-            Space([[pic("any-block")], some(2, "temple-up")], pay=True),
-        ],
-    ),
-    "uxmal": City(
-        "Uxmal",
-        "uxm",
-        62.5,
-        "market",
-        [
-            Space([some(3, "corn"), [pic("temple-up")]], pay=True),
-            Space([[pic("market")]]),
-            Space([[pic("extra-worker")]]),
-            Space([[_CORN], [pic("building")]], pay=True),
-            Space([[_CORN], [pic("gear")]], pay=True),
-        ],
-    ),
-    "chichen_itza": City(
-        "Chichén Itzá",
-        "chi",
-        138,
-        "skull",
-        [
-            Space([[pts(a.points), *([pic("any-block")] if a.block else [])], [pic(a.temple, 1)]])
-            for a in TABLES.chichen_itza
-        ],
-    ),
+    "palenque": City("Palenque", "pal", -146, "corn"),
+    "yaxchilan": City("Yaxchilán", "yax", -76.5, "extraction"),
+    "tikal": City("Tikal", "tik", -7, "architecture"),
+    "uxmal": City("Uxmal", "uxm", 62.5, "market"),
+    "chichen_itza": City("Chichén Itzá", "chi", 138, "skull"),
 }
-_ANY = Space([[pic("any-action")]])
 
 
 def gear_path(teeth: int, radius: float, phase: float) -> str:
@@ -161,11 +95,13 @@ def _shape(gear: str) -> _Shape:
     )
 
 
-def _space(ink: Ink, space: Space, x: float, y: float, wide: bool) -> str:
-    lines = space.lines
-    if space.pay:
+def _space(ink: Ink, face: Face, x: float, y: float, wide: bool) -> str:
+    """One or two lines; a chevron leads from a price to what one gets."""
+    lines = face.lines
+    if face.price:
         chevron = path(f"M{n2(x - 3.5)} {n2(y - 2.2)}l3.5 3 3.5-3", "", ink["text-2"], 1.8)
-        return draw_line(ink, lines[0], x, y - 11.5, 16.5, 42) + chevron + draw_line(ink, lines[1], x, y + 11, 18.5, 42)
+        paid = draw_line(ink, face.price, x, y - 11.5, 16.5, 42)
+        return paid + chevron + draw_line(ink, lines[0], x, y + 11, 18.5, 42)
     if wide and len(lines) > 1:
         top = draw_line(ink, lines[0], x, y - 10, 18 if len(lines[0]) > 1 else 22)
         return top + draw_line(ink, lines[1], x + 1, y + 11, 18.5, 42)
@@ -173,7 +109,7 @@ def _space(ink: Ink, space: Space, x: float, y: float, wide: bool) -> str:
     return draw_lines(ink, lines, x, y, size, 42, 1.06)
 
 
-def _ring(ink: Ink, city: City, shape: _Shape, used: Sequence[int]) -> str:
+def _ring(ink: Ink, gear: str, city: City, shape: _Shape, used: Sequence[int]) -> str:
     strong, soft = ink[city.ink], ink[f"{city.ink}-soft"]
     inside, outside = shape.ring
     half = shape.pitch / 2
@@ -189,7 +125,7 @@ def _ring(ink: Ink, city: City, shape: _Shape, used: Sequence[int]) -> str:
         if taken:
             drawn += icon_at("skull", x, y, 32, f'data-used="{k}"')
         else:
-            drawn += _space(ink, city.spaces[k - 1] if k <= len(city.spaces) else _ANY, x, y, shape.teeth > 10)
+            drawn += _space(ink, space_face(gear, k), x, y, shape.teeth > 10)
     return drawn
 
 
@@ -247,7 +183,7 @@ def city_gear(ink: Ink, gear: str, view: Mapping[str, Any]) -> str:
     # A tooth of the wheel meets a gap of the calendar.
     calendar_pitch = 360 / CALENDAR_TEETH
     phase = city.bearing + 180 + (city.bearing / calendar_pitch % 1 + 0.5) * shape.pitch
-    body = _ring(ink, city, shape, used)
+    body = _ring(ink, gear, city, shape, used)
     body += wheel(ink, shape.teeth, shape.radius, phase, mix(ink["gear"], ink[f"{city.ink}-deep"], 0.72))
     body += wheel_line(ink, shape.teeth, shape.radius, phase)
     body += _workers(ink, gear, shape, view["gears"][gear]) + _hub(ink, city, shape)

@@ -7,9 +7,10 @@ from typing import Any
 from patolli.drawing.ink import Ink, faint, group, icon, icon_at, path, rect, slab, text
 from patolli.drawing.ink import n2 as n
 from patolli.drawing.lettering import line_of_text, number, width
+from patolli.drawing.lines import draw_line, line_width
+from patolli.engine.items import SPACE, Item, num, pic
 from patolli.games.tzolkin.rules.components import TECHNOLOGIES
 from patolli.games.tzolkin.show.picture.calendar import crown
-from patolli.games.tzolkin.show.picture.items import SPACE, Item, draw_line, line_width, num, pic
 from patolli.games.tzolkin.show.picture.tiles import Size, feeds, small_tile, small_width, wealth_tile, wide_tile
 
 _LEFT, _RIGHT, _FOOT = 17, 12, 9

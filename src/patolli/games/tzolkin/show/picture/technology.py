@@ -3,36 +3,11 @@
 from collections.abc import Sequence
 
 from patolli.drawing.ink import Ink, icon, icon_at, rect
+from patolli.drawing.lines import draw_line
+from patolli.engine.items import Line
 from patolli.games.tzolkin.rules.components import TECHNOLOGIES
-from patolli.games.tzolkin.show.picture.items import draw_line, num, pic, pts, sep
+from patolli.games.tzolkin.show.faces import LEVELS
 
-# The words of T31 to T34 in icons: three levels and the bonus.
-_EFFECTS = {
-    "agriculture": (
-        [num("+1"), pic("corn-tile")],
-        [num("+1"), pic("fish"), pic("corn")],
-        [num("+2"), pic("corn-tile")],
-        [pic("temple-up")],
-    ),
-    "extraction": (
-        [num("+1"), pic("wood")],
-        [num("+1"), pic("stone")],
-        [num("+1"), pic("gold")],
-        [num(2), pic("any-block")],
-    ),
-    "architecture": (
-        [pic("building"), pic("corn")],
-        [pic("building"), pts(2)],
-        [num("−1"), pic("any-block")],
-        [pts(3)],
-    ),
-    "theology": (
-        [pic("gear", 1)],
-        [pic("any-block"), sep("›"), pic("temple-up")],
-        [num("+1"), pic("skull")],
-        [pic("skull")],
-    ),
-}
 _PRICES = (1, 2, 3, 1)
 _HEAD, _ICONS, _GAP = 17, 34, 4
 _BONUS = 44
@@ -51,7 +26,7 @@ def technologies(ink: Ink, seats: Sequence[dict], width: float, height: float) -
     for k, track in enumerate(TECHNOLOGIES):
         y = _HEAD + k * (row + _GAP)
         drawn += icon_at(track, 14, y + row / 2, 27)
-        for j, effect in enumerate(_EFFECTS[track]):
+        for j, effect in enumerate(LEVELS[track]):
             bonus = j == 3
             x, w = lefts[j], widths[j]
             fill = ink["tech-soft"] if bonus else ink["surface-2"]
@@ -64,7 +39,7 @@ def technologies(ink: Ink, seats: Sequence[dict], width: float, height: float) -
     return drawn
 
 
-def _level(ink: Ink, track: str, effect: list, here: Sequence[int], x: float, y: float, w: float, h: float) -> str:
+def _level(ink: Ink, track: str, effect: Line, here: Sequence[int], x: float, y: float, w: float, h: float) -> str:
     """Effect left, markers right, in two rows if there are more than two."""
     drawn = draw_line(ink, effect, x + 4, y + h / 2, 16, w - 38, align=0)
     size = 15 if len(here) < 3 else 14

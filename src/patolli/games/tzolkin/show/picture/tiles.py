@@ -1,19 +1,13 @@
 """Tiles: buildings and monuments with price and effect, the wealth tiles, and the small signs of what is built."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from patolli.drawing.ink import Ink, group, icon_at, path, rect
-from patolli.games.tzolkin.rules.components import TABLES, Building, Monument
-from patolli.games.tzolkin.show.picture.items import (
-    Line,
-    draw_line,
-    draw_lines,
-    effect,
-    joined,
-    line_width,
-    price,
-    scores,
-)
+from patolli.drawing.lines import draw_line, draw_lines, line_width
+from patolli.engine.items import Line, joined
+from patolli.games.tzolkin.rules.components import TABLES, Monument
+from patolli.games.tzolkin.show.faces import tile_face
 
 BUILDINGS = {tile.id: tile for tile in TABLES.buildings}
 MONUMENTS = {tile.id: tile for tile in TABLES.monuments}
@@ -30,13 +24,7 @@ def feeds(wealth: str) -> bool:
     return any("feeds_free" in what for what in WEALTH[wealth].effects)
 
 
-def _says(tile: Building | Monument, players: int) -> list[Line]:
-    if isinstance(tile, Monument):
-        return [scores(tile.scores, players)]
-    return [line for what in tile.effects for line in effect(what)]
-
-
-def _body(ink: Ink, lines: list[Line], x: float, y: float, w: float, h: float) -> str:
+def _body(ink: Ink, lines: Sequence[Line], x: float, y: float, w: float, h: float) -> str:
     """The effects around (x, y): as large as they fit, on one line or on two."""
     large = min(h - 6, 25.0)
     whole = joined(lines)
@@ -50,6 +38,7 @@ def _body(ink: Ink, lines: list[Line], x: float, y: float, w: float, h: float) -
 def wide_tile(ink: Ink, tile_id: str, size: Size, players: int, where: str) -> str:
     """A tile with its kind and price above and its effect below."""
     tile = BUILDINGS.get(tile_id) or MONUMENTS[tile_id]
+    face = tile_face(tile_id, players)
     w, h = size
     monument = isinstance(tile, Monument)
     edge = ink["monument-edge" if monument else tile.kind]
@@ -62,8 +51,8 @@ def wide_tile(ink: Ink, tile_id: str, size: Size, players: int, where: str) -> s
     drawn += path(slab, "", edge, 2 if monument else 1.5)
     drawn += icon_at(tile.kind, (head + 3) / 2, head / 2 + 0.5, head - 5)
     room = w - head - 8
-    drawn += draw_line(ink, price(tile.cost), head + 2 + (w - head - 2) / 2, head / 2 + 0.5, min(15, head - 9), room)
-    drawn += _body(ink, _says(tile, players), w / 2, (head + h) / 2, w - 10, h - head)
+    drawn += draw_line(ink, face.price, head + 2 + (w - head - 2) / 2, head / 2 + 0.5, min(15, head - 9), room)
+    drawn += _body(ink, [face.short] if monument else face.lines, w / 2, (head + h) / 2, w - 10, h - head)
     return group(drawn, more=f'data-tile="{tile_id}" data-where="{where}"')
 
 
@@ -78,15 +67,14 @@ def wealth_tile(ink: Ink, tile_id: str, size: Size) -> str:
     if not tile_id:
         fret = "".join(f"M{k} 4.5v-4.5h4.5v-4.5h4.5v4.5h4.5v4.5" for k in (-22, -4, 14))
         return group(drawn + group(path(fret, "", ink["accent"], 1.6), w / 2 - 5, h / 2 + 2), more='data-wealth=""')
-    lines = [line for what in WEALTH[tile_id].effects for line in effect(what)]
-    drawn += _body(ink, lines, w / 2, h / 2, w - 8, h - 4)
+    drawn += _body(ink, tile_face(tile_id, 0).lines, w / 2, h / 2, w - 8, h - 4)
     return group(drawn, more=f'data-wealth="{tile_id}"')
 
 
 def small_width(tile_id: str, height: float, players: int) -> float:
     if tile_id not in MONUMENTS:
         return height
-    return max(height, line_width(scores(MONUMENTS[tile_id].scores, players), height * 0.66) + 8)
+    return max(height, line_width(tile_face(tile_id, players).short, height * 0.66) + 8)
 
 
 def small_tile(ink: Ink, tile_id: str, size: Size, players: int) -> str:
@@ -94,7 +82,7 @@ def small_tile(ink: Ink, tile_id: str, size: Size, players: int) -> str:
     w, h = size
     if tile_id in MONUMENTS:
         body = rect(0, 0, w, h, 5, ink["monument-soft"], ink["monument-edge"], 1.8)
-        body += draw_line(ink, scores(MONUMENTS[tile_id].scores, players), w / 2, h / 2, h * 0.66, w - 6)
+        body += draw_line(ink, tile_face(tile_id, players).short, w / 2, h / 2, h * 0.66, w - 6)
     elif tile_id in BUILDINGS:
         kind = BUILDINGS[tile_id].kind
         body = rect(0, 0, w, h, 5, ink[f"{kind}-soft"], ink[kind], 1.2) + icon_at(kind, w / 2, h / 2, h * 0.76)

@@ -10,7 +10,7 @@ from rich.text import Text
 from patolli.engine.lines import join, pad
 from patolli.games.tzolkin.rules.components import GEARS, TABLES, TEMPLES
 from patolli.games.tzolkin.show.terminal.look import CITY_STYLES, NEUTRAL, Look, View
-from patolli.games.tzolkin.words.facts import space_goods
+from patolli.games.tzolkin.words.facts import space_goods, top_action
 
 _GOODS_GEARS = ("palenque", "yaxchilan")
 _SMALL = tuple(gear for gear in GEARS if gear != "chichen_itza")
@@ -20,11 +20,6 @@ _CHICHEN = {row.action: row for row in TABLES.chichen_itza}
 
 def last_space(gear: str) -> int:
     return TABLES.gears[gear].last_space
-
-
-def top_action(gear: str) -> int:
-    """The highest action; the spaces above it offer any of the gear (T15)."""
-    return last_space(gear) - (1 if gear == "chichen_itza" else 2)
 
 
 def next_space(view: View, gear: str) -> int | None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from patolli.games.tzolkin.formats.tokens import space_of
 from patolli.games.tzolkin.rules.components import GEARS
-from patolli.games.tzolkin.show.terminal.gears import last_space, top_action
+from patolli.games.tzolkin.show.terminal.gears import last_space
 from patolli.games.tzolkin.show.terminal.look import Look, View
-from patolli.games.tzolkin.words.facts import space_of
+from patolli.games.tzolkin.words.facts import top_action
 from patolli.games.tzolkin.words.log import describe
 from patolli.games.tzolkin.words.tiles import space_words
 from patolli.text.entry import Value

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from patolli.games.tzolkin.formats.places import places
 from patolli.games.tzolkin.rules.components import TECHNOLOGIES
 from patolli.games.tzolkin.words.choices import question
 from patolli.games.tzolkin.words.facts import (
@@ -18,9 +19,6 @@ from patolli.games.tzolkin.words.facts import (
     Amounts,
     View,
     entry,
-    lowest_free,
-    space_of,
-    tile_of,
     who,
 )
 from patolli.text.entry import Entry, Goods
@@ -72,34 +70,9 @@ def case_of(position: Any, view: View, legal: Sequence[str]) -> Case:
         placed=int(position["placed"]),
         mercy=bool(position["mercy"]),
         legal=frozenset(legal),
-        lit=frozenset(place for token in legal for place in places(token, view, a)),
+        lit=frozenset(place for token in legal for place in places(view, token, [f"use:palenque{a}"])),
         first=entry("not-first", question=question(view)),
     )
-
-
-def places(token: str, view: View, about: int) -> Iterator[str]:
-    """Where on the board a legal token belongs; `about` is what the decision is about, for `harvest` the group."""
-    verb, _, what = token.partition(":")
-    match verb:
-        case "place":
-            yield "start" if what == "start" else f"space:{what}:{lowest_free(view, what)}"
-        case "pick" | "use" if what != "none":
-            gear, space = space_of(what)
-            yield f"space:{gear}:{space}"
-        case "harvest":
-            yield f"jungle:{about}"
-        case "beg" | "anger" | "temple":
-            yield f"temple:{what}"
-        case "tech":
-            yield f"technology:{what}"
-        case "build" | "monument":
-            yield f"tile:{tile_of(token)[0]}"
-        case "gain" | "sell" | "buy":
-            yield f"goods:{what}"
-        case "advance":
-            yield "calendar"
-        case _:
-            pass
 
 
 @cache

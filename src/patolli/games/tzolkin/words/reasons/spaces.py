@@ -6,8 +6,7 @@ from collections.abc import Iterator
 
 from patolli.games.tzolkin.rules.components import GEARS
 from patolli.games.tzolkin.rules.state import ANY_ACTION, ANY_ACTION_BY_TILE
-from patolli.games.tzolkin.words.facts import LAST_SPACE, entry, who
-from patolli.games.tzolkin.words.guide import top_action
+from patolli.games.tzolkin.words.facts import LAST_SPACE, entry, top_action, who
 from patolli.games.tzolkin.words.reasons.case import (
     FREE_TURN,
     Case,
