@@ -157,12 +157,21 @@ class Draft:
         state = self.game.new_states(1)
         state[0] = self._turns[0].state
         self.game.redeal(state[0], self.seat, number)
-        moves = [*self._sight.moves, *self.steps]
-        return Sight(self.game, self.seat, self._sight.players, moves, state[0], number)
+        return Sight(self.game, self.seat, self._sight.players, self.moves(), state[0], number)
 
     def after(self, token: str) -> View:
         """The view after one more step, which is not taken: one of those that are possible, if it reveals something."""
         return self._turns[0].preview(token, self.seat)
+
+    def completes(self, token: str) -> bool:
+        """Whether the turn would end with one more step. One that reveals something has to be confirmed as well, which
+        only shows when it is tried."""
+        turn = self._turns[0]
+        return ends_turn(self.game, turn.state, turn.state_after(token))
+
+    def moves(self) -> list[str]:
+        """All moves that the seat knows, the steps of this turn included."""
+        return [*self._sight.moves, *self.steps]
 
 
 def agreed(values: Sequence[Any]) -> Any:

@@ -1,4 +1,4 @@
-"""What is shown in signs instead of words: lines of items (an icon, a number, points, an arrow), and faces made of those.
+"""What is shown in signs instead of words: lines of items (an icon, a number, points), and faces of such lines.
 
 Data only. Games say what their spaces, tiles and cards show, `patolli.drawing.lines` draws it, servers send it, and the
 browser app draws it again. So a fact that is printed on a component is written down once.

@@ -17,6 +17,7 @@ import numpy as np
 from patolli.engine import plain
 from patolli.engine.compiled.trouble import in_short
 from patolli.engine.errors import BadGame
+from patolli.engine.items import Face, Line
 from patolli.engine.terminal import Terminal
 
 if TYPE_CHECKING:
@@ -101,6 +102,17 @@ class Notation:
     header: tuple[str, ...] = ()
     """Keys of a record beside `deal` that belong to the game, and are no secrets. Those that `write_deal` does not give
     are kept as they were read."""
+    arguments: Callable[[str], Sequence[str]] | None = None
+    """What a token is about, piece by piece; without it what stands after the verb, divided at colons. The verb is
+    always the text before the first colon. Use `offers.py`, as for the next two."""
+    places: Callable[[View, str, Sequence[str]], Sequence[str]] | None = None
+    """Where on the board a legal token lies, by short names (docs/web.md), the most telling first: the view of the seat
+    that decides, the token, the moves before it that this seat knows. The places of `Words.reasons` have such names,
+    too."""
+    on_board: frozenset[str] = frozenset()
+    """Verbs that are chosen on the board itself: nobody needs a button for them who can click there."""
+    schema: type[Any] | None = None
+    """The state JSON as a msgspec struct, with all its fields; without it, it is any object to other programs."""
     redeal_first: Callable[[State, State, int, int], None] | None = None
     """Change the first position of a match: first and current position, seat (or -1: who only watches), seed. All that
     the seat does not know at the current position is drawn again, by the seed alone; the same moves, unless some are
@@ -129,6 +141,8 @@ class Words:
     describe: Callable[[View, str, View], Entry]
     """A legal token as a choice that is offered, with price and result: the view before it, the token, the view after
     it."""
+    short: Callable[[View, str, View], Entry] | None = None
+    """The same in one or two words, for a button that has a sign, too (`Faces.sign`). Without it `describe` is used."""
     question: Callable[[View], Entry] | None = None
     """What has to be decided: a question to the seat that decides."""
     reasons: Callable[[State, View, Sequence[str]], Mapping[str, Entry]] | None = None
@@ -152,6 +166,13 @@ class Faces:
     """A view as something Rich prints: view, names, width, translator."""
     terminal: Terminal = field(default_factory=Terminal)
     """How the game is played at the terminal."""
+    sign: Callable[[View, str, View], Line] | None = None
+    """A legal token in few signs: the view before it, the token, the view after it. Without it there are only words."""
+    faces: Callable[[], Mapping[str, Face]] | None = None
+    """What is printed on everything there is, by key; no position matters. `Words.guide` has the words, often by the
+    same keys."""
+    facts: Callable[[], Mapping[str, Any]] | None = None
+    """What else is printed that a board is drawn from, as JSON: how many spaces there are, prices, days."""
 
 
 def _no_clock(state: State) -> int:

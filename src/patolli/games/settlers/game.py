@@ -2,7 +2,7 @@
 
 from patolli.engine.game import Game
 from patolli.engine.parts import Learning, Notation, Options, Rules, lazy
-from patolli.games.settlers.formats import deal, options, view
+from patolli.games.settlers.formats import deal, options, places, view
 from patolli.games.settlers.formats.exchange import EXCHANGES, exchange_with
 from patolli.games.settlers.formats.hidden import redeal_with
 from patolli.games.settlers.learn import observe, study
@@ -55,6 +55,9 @@ GAME = Game(
         token_at=token_at,
         action_at=action_at,
         header=deal.HEADER,
+        arguments=places.arguments,
+        places=places.places,
+        on_board=places.ON_BOARD,
     ),
     options=Options(prepare=options.prepare, help=options.OPTION_HELP),
     words=lazy("patolli.games.settlers.words.contract:WORDS"),

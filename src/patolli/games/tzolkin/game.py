@@ -4,7 +4,7 @@ from pathlib import Path
 
 from patolli.engine.game import Game
 from patolli.engine.parts import Learning, Notation, Rules, lazy
-from patolli.games.tzolkin.formats import deal, hidden, view
+from patolli.games.tzolkin.formats import deal, hidden, places, tokens, view
 from patolli.games.tzolkin.formats.known_deal import redeal_first
 from patolli.games.tzolkin.learn import observe, study
 from patolli.games.tzolkin.learn.estimate import estimate
@@ -55,6 +55,9 @@ GAME = Game(
         read_deal=deal.read_deal,
         write_deal=deal.write_deal,
         public_moves=deal.public_moves,
+        arguments=tokens.arguments,
+        places=places.places,
+        on_board=places.ON_BOARD,
         redeal_first=redeal_first,
     ),
     words=lazy("patolli.games.tzolkin.words.contract:WORDS"),

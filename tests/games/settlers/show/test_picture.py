@@ -11,8 +11,8 @@ import pytest
 from patolli.drawing.lettering import fit, width
 from patolli.games.settlers.cards.library import house
 from patolli.games.settlers.cards.model import ATTACK, BASE
+from patolli.games.settlers.show.abilities import ability_lines, effects
 from patolli.games.settlers.show.picture import picture
-from patolli.games.settlers.show.picture.abilities import ability_line, effects
 from tests.games.settlers.views import GAMES, NAMES, View, game, place, seat, seen_by, view
 
 THEMES = ("light", "dark")
@@ -206,7 +206,7 @@ def test_marks_on_locations() -> None:
 
 def ability_icons(card: str) -> list[str]:
     cost = [good for good, n in CARDS[card].build_cost.items() for _ in range(n)]
-    return cost + [item.icon for item in ability_line(CARDS[card]) if item.icon]
+    return cost + [item.icon for line in ability_lines(CARDS[card]) for item in line if item.icon]
 
 
 def test_a_seat_sees_only_numbers_of_others() -> None:

@@ -114,14 +114,21 @@ def question(view: View) -> Entry:
     return entry("ask-target-attack") if kind == "target" and view["phase"] == "attack" else entry(f"ask-{kind}")
 
 
-def _bill(before: View, token: str, after: View, paid: Mapping[str, int] | None = None) -> dict[str, Value]:
+def certain(
+    before: View, token: str, after: View, paid: Mapping[str, int] | None = None
+) -> tuple[Mapping[str, int], Amounts]:
     """Price and certain results. With a Prayer in between nothing is certain but a price that is known."""
     if not of_the_move(before, after) or before["prayer"] or prayed(before, token, after):
-        return {"paid": goods(paid or {}), "results": ()}
+        return paid or {}, {}
     seat = mover(before)
-    was, now = before["seats"][seat], after["seats"][seat]
-    gave, got = settle(was, now, paid)
-    return {"paid": goods(gave), "results": goods({**got, "card": max(0, _draws(before, token, after))})}
+    gave, got = settle(before["seats"][seat], after["seats"][seat], paid)
+    return gave, {**got, "card": max(0, _draws(before, token, after))}
+
+
+def _bill(before: View, token: str, after: View, paid: Mapping[str, int] | None = None) -> dict[str, Value]:
+    """The same in words."""
+    gave, got = certain(before, token, after, paid)
+    return {"paid": goods(gave), "results": goods(got)}
 
 
 def _draws(before: View, token: str, after: View) -> int:

@@ -5,6 +5,7 @@ from patolli.games.tzolkin.words.choices import describe, question
 from patolli.games.tzolkin.words.guide import guide
 from patolli.games.tzolkin.words.log import tell
 from patolli.games.tzolkin.words.reasons.places import reasons
+from patolli.games.tzolkin.words.short import short
 from patolli.games.tzolkin.words.study import label_words
 
-WORDS = Words(tell, describe, question=question, reasons=reasons, guide=guide, label=label_words)
+WORDS = Words(tell, describe, short=short, question=question, reasons=reasons, guide=guide, label=label_words)

@@ -7,11 +7,11 @@ from patolli.drawing.ink import Ink, faint, group, icon_at, rect, slab, text
 from patolli.drawing.lettering import fit, line_of_text, width
 from patolli.drawing.lines import draw_line, line_width
 from patolli.engine.record import clean
+from patolli.games.settlers.rules.state import LAST_ROUND
 from patolli.games.settlers.show.items import THEN, Line, num, pic
 from patolli.games.settlers.show.picture.bands import crown
 from patolli.games.settlers.words.facts import size
 
-_ROUNDS = 5
 _PHASES = {"lookout": "watch", "production": "t-production", "action": "t-action", "cleanup": "replay",
            "attack": "burn"}  # fmt: skip
 # What is being asked, in the icons of the cards: the picture speaks no language.
@@ -48,7 +48,7 @@ _ASKED: Mapping[str, Line] = {
 
 def _rounds(ink: Ink, now: int, x: float, y: float) -> str:
     drawn = ""
-    for k in range(1, _ROUNDS + 1):
+    for k in range(1, LAST_ROUND + 1):
         fill = ink["accent"] if k == now else ink["text-2"] if k < now else ink["surface-3"]
         on = ink["on-accent"] if k == now else ink["surface"] if k < now else ink["text-2"]
         drawn += rect(x, y - 13, 26, 26, 6, fill) + text(x + 13, y, str(k), 14, on)

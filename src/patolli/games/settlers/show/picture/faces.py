@@ -9,8 +9,8 @@ from patolli.drawing.ink import n2 as n
 from patolli.drawing.lettering import line_of_text, width
 from patolli.drawing.lines import draw_line, line_width
 from patolli.games.settlers.cards.model import ATTACK, Card
-from patolli.games.settlers.show.items import ICONS, OR, SPACE, THEN, Item, each, goods, joined, num, pic, pts
-from patolli.games.settlers.show.picture.abilities import ability_line
+from patolli.games.settlers.show.faces import attack_face, card_face
+from patolli.games.settlers.show.items import OR, SPACE, THEN, Item, goods, joined, num, pic
 from patolli.games.settlers.words.facts import known, size
 
 WIDTH, HEIGHT = 128, 72
@@ -20,7 +20,7 @@ _ABILITY = 19
 _LEFT = _STRIPE + 5
 
 
-class Face(NamedTuple):
+class Drawn(NamedTuple):
     """Something drawn at the origin, and its width; the height is that of a card."""
 
     drawn: str
@@ -52,7 +52,7 @@ def _name(ink: Ink, name: str, x: float) -> str:
 
 def _ability(ink: Ink, card: Card, x: float, y: float) -> str:
     """What the card does, on one line; on two smaller ones if it is very long."""
-    line, room = ability_line(card), WIDTH - x - 5
+    line, room = card_face(card).in_short(), WIDTH - x - 5
     if line_width(line, _ABILITY * 0.62) <= room:
         return draw_line(ink, line, x, y, _ABILITY, room, 0)
     breaks = [k for k, item in enumerate(line) if item in (SPACE, THEN, OR)]
@@ -62,7 +62,7 @@ def _ability(ink: Ink, card: Card, x: float, y: float) -> str:
     return "".join(draw_line(ink, row, x, y - 6 + k * 12.5, 12.5, room, 0) for k, row in enumerate(rows))
 
 
-def _face(ink: Ink, card: Card | None, card_id: str, right: Sequence[Item], dashed: bool, more: str) -> Face:
+def _face(ink: Ink, card: Card | None, card_id: str, right: Sequence[Item], dashed: bool, more: str) -> Drawn:
     colours: Sequence[str] = card.colors if card else ()
     tint = mix(ink[f"s-{colours[0]}"], ink["surface"], 0.16) if colours else ink["surface-2"]
     drawn = rect(0, 0, WIDTH, HEIGHT, 7, ink["surface"])
@@ -79,12 +79,11 @@ def _face(ink: Ink, card: Card | None, card_id: str, right: Sequence[Item], dash
     x = _LEFT + (len(chips) - 1) * 9 + 14 if chips else _LEFT
     drawn += _name(ink, card.name if card else card_id, x + 3)
     if card:
-        cost = each(card.build_cost)
-        drawn += draw_line(ink, cost, _LEFT, 37, 14, 62, 0)
+        drawn += draw_line(ink, card_face(card).price, _LEFT, 37, 14, 62, 0)
         drawn += icon_at(f"t-{card.type}", _LEFT + 7, 57.5, 16)
         drawn += _ability(ink, card, _LEFT + 19, 57.5)
     drawn += draw_line(ink, right, WIDTH - 5, 37, 14, 46 if card and sum(card.build_cost.values()) > 3 else 60, 1)
-    return Face(group(drawn, more=f'data-card="{escape(card_id)}" {more}'), WIDTH)
+    return Drawn(group(drawn, more=f'data-card="{escape(card_id)}" {more}'), WIDTH)
 
 
 def marks(place: Mapping[str, Any]) -> list[Item]:
@@ -105,32 +104,32 @@ def marks(place: Mapping[str, Any]) -> list[Item]:
     return joined(parts)
 
 
-def location(ink: Ink, place: Mapping[str, Any]) -> Face:
+def location(ink: Ink, place: Mapping[str, Any]) -> Drawn:
     """A built card; one that cannot act any more this round is paler."""
     card = known(place["id"])
     face = _face(ink, card, place["id"], marks(place), False, 'data-where="location"')
     action = card.ability("action") if card else None
     spent = action is not None and place["used"] >= action["max_activations_per_round"]
-    return Face(faint(face.drawn, 0.6), face.width) if spent or place["blocked"] else face
+    return Drawn(faint(face.drawn, 0.6), face.width) if spent or place["blocked"] else face
 
 
-def in_hand(ink: Ink, card_id: str, where: str) -> Face:
+def in_hand(ink: Ink, card_id: str, where: str) -> Drawn:
     """A card that is not built: with its deal and what razing it gives."""
     card = known(card_id)
+    parts = card_face(card).parts if card else {}
     uses: list[list[Item]] = []
-    if card and card.deal:
-        uses.append([pic("deal"), *goods({card.deal: 1})])
-    if card and card.raze:
-        uses.append([pic("raze"), THEN, *goods(card.raze)])
+    if "deal" in parts:
+        uses.append([pic("deal"), *parts["deal"]])
+    if "raze" in parts:
+        uses.append([pic("raze"), THEN, *parts["raze"]])
     return _face(ink, card, card_id, joined(uses), where == "hand", f'data-where="{where}"')
 
 
-def attack(ink: Ink, card_id: str) -> Face:
+def attack(ink: Ink, card_id: str) -> Drawn:
     """An Attack card of the line: the good that it looks for."""
-    good = ATTACK.get(card_id, "any_resource")
     drawn = rect(0, 0, 46, HEIGHT, 7, ink["warn-soft"], ink["warn"], 1.2) + icon_at("burn", 23, 18, 20)
-    line = [pts(1)] if good == "vp" else [pic(ICONS.get(good, good))]
-    return Face(
+    (line,) = attack_face(card_id).lines
+    return Drawn(
         group(
             drawn + draw_line(ink, line, 11, 48, 24, align=0), more=f'data-card="{escape(card_id)}" data-where="line"'
         ),

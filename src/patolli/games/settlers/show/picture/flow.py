@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from patolli.drawing.ink import group, icon_at
-from patolli.games.settlers.show.picture.faces import HEIGHT, Face
+from patolli.games.settlers.show.picture.faces import HEIGHT, Drawn
 
 _GAP = 6
 _LABEL = 26
 _LARGEST, _STEP, _SMALLEST = 1.4, 0.96, 0.05
-Group = tuple[str, Sequence[Face]]
+Group = tuple[str, Sequence[Drawn]]
 """The icon in front of the first card, and the cards."""
 
 
@@ -17,7 +17,7 @@ class _Place(NamedTuple):
     x: float
     row: int
     label: str
-    face: Face
+    face: Drawn
 
 
 def _places(groups: Sequence[Group], room: float) -> list[_Place]:

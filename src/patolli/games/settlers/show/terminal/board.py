@@ -9,6 +9,7 @@ from rich.text import Text
 
 from patolli.engine.lines import join, wrap
 from patolli.games.settlers.cards.model import CARD_COLOURS
+from patolli.games.settlers.rules.state import LAST_ROUND
 from patolli.games.settlers.show.terminal.look import Look, Talk, View, look_at
 from patolli.games.settlers.show.terminal.seats import open_cards, seat_block, seat_rows, status_line, virtual_block
 from patolli.games.settlers.words.facts import size
@@ -16,7 +17,6 @@ from patolli.games.settlers.words.terms import colour_word, good_word, phase_wor
 
 __all__ = ["board", "legend", "status", "summary"]
 
-ROUNDS = 5
 _GOODS = ("wood", "stone", "food", "worker", "raze", "defense", "gold", "vp", "card", "blessing")
 
 
@@ -72,7 +72,7 @@ def _strip(parts: Sequence[Text], width: int) -> list[Text]:
 
 def _header(look: Look, view: View) -> list[Text]:
     phase = look.words(phase_word("over" if view["over"] else view["phase"]))
-    head = Text(look.say("round", round=view["round"], last=ROUNDS, phase=phase), "bold")
+    head = Text(look.say("round", round=view["round"], last=LAST_ROUND, phase=phase), "bold")
     decks = look.say("common-deck", deck=size(view["common"]["deck"]), discard=len(view["common"]["discard"]))
     line = join([head, Text(decks)], "    ")
     return wrap(line, look.width)

@@ -256,3 +256,32 @@ first-raze = Zerstören
 first-use = Aktionsort nutzen
 first-spend = Arbeiter abgeben
 first-pass = Passen
+
+## Möglichkeiten in wenigen Worten, neben einem Zeichen
+
+short-foundation = Ein Fundament
+short-board = Völkertafel
+short-build = „{ $card }“ bauen
+short-deal = Handel: „{ $card }“
+short-raze = „{ $card }“ zerstören
+short-use = „{ $card }“ nutzen
+short-use2 = „{ $card }“ zweimal
+short-discard = „{ $card }“ abwerfen
+short-drop = „{ $card }“ aufgeben
+short-defend = „{ $card }“ schützen
+short-samurai = Samurai auf „{ $card }“
+short-draw-common = Allgemeines Deck
+short-draw-faction = Völkerdeck
+short-pray-draw = Karten ziehen
+short-pray-tokens = Nur Segen
+short-option = Möglichkeit { $n }
+short-pay = Zahlen
+short-skip = Verzichten
+short-done = Fertig
+short-end = Zug beenden
+short-pass = Passen
+short-card = { $card }
+short-good = { $good }
+short-color = { $color }
+short-seat = { $other }
+short-steal = { $other }: { $good }

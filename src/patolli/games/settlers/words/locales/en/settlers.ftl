@@ -256,3 +256,32 @@ first-raze = Raze
 first-use = Use an Action Location
 first-spend = Spend Workers
 first-pass = Pass
+
+## Choices in few words, beside a sign
+
+short-foundation = A Foundation
+short-board = Faction board
+short-build = Build { $card }
+short-deal = Deal: { $card }
+short-raze = Raze { $card }
+short-use = Use { $card }
+short-use2 = { $card } twice
+short-discard = Discard { $card }
+short-drop = Give up { $card }
+short-defend = Protect { $card }
+short-samurai = Samurai on { $card }
+short-draw-common = Common deck
+short-draw-faction = Faction deck
+short-pray-draw = Draw cards
+short-pray-tokens = Blessings only
+short-option = Possibility { $n }
+short-pay = Pay
+short-skip = Decline
+short-done = Done
+short-end = End the turn
+short-pass = Pass
+short-card = { $card }
+short-good = { $good }
+short-color = { $color }
+short-seat = { $other }
+short-steal = { $other }: { $good }

@@ -256,3 +256,32 @@ first-raze = Rombolás
 first-use = Akcióhelyszín használata
 first-spend = Munkások beadása
 first-pass = Passzolás
+
+## Lehetőségek néhány szóban, egy jel mellett
+
+short-foundation = Egy alap
+short-board = Frakciótábla
+short-build = Építés: { $card }
+short-deal = Üzlet: { $card }
+short-raze = Rombolás: { $card }
+short-use = Használat: { $card }
+short-use2 = Kétszer: { $card }
+short-discard = Eldobás: { $card }
+short-drop = Feladás: { $card }
+short-defend = Védelem: { $card }
+short-samurai = Szamuráj ide: { $card }
+short-draw-common = Közös pakli
+short-draw-faction = Frakciópakli
+short-pray-draw = Laphúzás
+short-pray-tokens = Csak áldások
+short-option = { $n }. lehetőség
+short-pay = Fizetés
+short-skip = Nem
+short-done = Kész
+short-end = Kör befejezése
+short-pass = Passz
+short-card = { $card }
+short-good = { $good }
+short-color = { $color }
+short-seat = { $other }
+short-steal = { $other }: { $good }

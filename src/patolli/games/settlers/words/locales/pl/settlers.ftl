@@ -268,3 +268,32 @@ first-raze = Plądrowanie
 first-use = Użycie lokacji akcji
 first-spend = Wydanie robotników
 first-pass = Pas
+
+## Możliwości w kilku słowach, obok znaku
+
+short-foundation = Fundament
+short-board = Plansza frakcji
+short-build = Wybuduj: { $card }
+short-deal = Umowa: { $card }
+short-raze = Splądruj: { $card }
+short-use = Użyj: { $card }
+short-use2 = Dwa razy: { $card }
+short-discard = Odrzuć: { $card }
+short-drop = Zrezygnuj: { $card }
+short-defend = Chroń: { $card }
+short-samurai = Samuraj: { $card }
+short-draw-common = Talia kart zwykłych
+short-draw-faction = Talia frakcyjna
+short-pray-draw = Dobierz karty
+short-pray-tokens = Same Łaski Bogów
+short-option = Możliwość { $n }
+short-pay = Zapłać
+short-skip = Zrezygnuj
+short-done = Gotowe
+short-end = Zakończ turę
+short-pass = Pas
+short-card = { $card }
+short-good = { $good }
+short-color = { $color }
+short-seat = { $other }
+short-steal = { $other }: { $good }

@@ -264,3 +264,32 @@ first-raze = Руйнування
 first-use = Використання локації дії
 first-spend = Віддання робітників
 first-pass = Пас
+
+## Можливості кількома словами, поруч зі знаком
+
+short-foundation = Фундамент
+short-board = Планшет фракції
+short-build = Збудувати: { $card }
+short-deal = Угода: { $card }
+short-raze = Зруйнувати: { $card }
+short-use = Використати: { $card }
+short-use2 = Двічі: { $card }
+short-discard = Скинути: { $card }
+short-drop = Відмовитися: { $card }
+short-defend = Захистити: { $card }
+short-samurai = Самурай: { $card }
+short-draw-common = Спільна колода
+short-draw-faction = Колода фракції
+short-pray-draw = Узяти карти
+short-pray-tokens = Лише благословення
+short-option = Можливість { $n }
+short-pay = Сплатити
+short-skip = Відмовитися
+short-done = Готово
+short-end = Завершити хід
+short-pass = Пас
+short-card = { $card }
+short-good = { $good }
+short-color = { $color }
+short-seat = { $other }
+short-steal = { $other }: { $good }

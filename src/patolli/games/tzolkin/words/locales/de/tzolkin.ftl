@@ -387,3 +387,29 @@ not-calendar-free = Der Kalender dreht sich am Ende der Runde: von selbst um ein
 not-calendar-other = Auf dem Startspielerfeld steht { $seat } und stellt am Ende der Runde den Kalender vor
 not-calendar-own = Am Ende der Runde stellst du den Kalender vor; zwei Tage nur, wenn kein Arbeiter eines Spielers auf dem vorletzten Feld eines Rades steht
 not-calendar-dark = Am Ende der Runde stellst du den Kalender vor, aber nur einen Tag: Deine Spielertafel zeigt die dunklere Seite
+
+## Möglichkeiten in wenigen Worten, neben einem Zeichen
+
+short-start = Startfeld
+short-none = Keine Aktion
+short-beg = Betteln
+short-bonus = { $technology }: Bonus
+short-pay = Zahlen
+short-gain = Nehmen
+short-sell = Verkaufen
+short-buy = Kaufen
+short-days =
+    { $n ->
+        [one] { $n } Tag
+       *[other] { $n } Tage
+    }
+short-end = Zug beenden
+short-skip = Nichts
+short-plain = { $tile } ohne Architektur
+short-harvest-corn = Mais
+short-harvest-wood = Holz
+short-harvest-burn = Abbrennen
+short-harvest-bare = Mais ohne Plättchen
+short-space = { $gear } { $space }
+short-tile = { $tile }
+short-keep = { $tiles }

@@ -419,3 +419,29 @@ not-calendar-free = The calendar turns at the end of the round: one day by itsel
 not-calendar-other = { $seat } stands on the start space and turns the calendar at the end of the round
 not-calendar-own = You turn the calendar at the end of the round; two days only if no player's worker stands on the last space but one of a gear
 not-calendar-dark = You turn the calendar at the end of the round, but one day only: your player board is dark side up
+
+## Choices in few words, beside a sign
+
+short-start = Start space
+short-none = No action
+short-beg = Beg
+short-bonus = { $technology }: bonus
+short-pay = Pay
+short-gain = Take
+short-sell = Sell
+short-buy = Buy
+short-days =
+    { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+    }
+short-end = End the turn
+short-skip = Nothing
+short-plain = { $tile } without architecture
+short-harvest-corn = Corn
+short-harvest-wood = Wood
+short-harvest-burn = Burn
+short-harvest-bare = Corn without a tile
+short-space = { $gear } { $space }
+short-tile = { $tile }
+short-keep = { $tiles }

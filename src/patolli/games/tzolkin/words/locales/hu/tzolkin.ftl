@@ -441,3 +441,25 @@ not-calendar-free = A naptár a forduló végén fordul: magától egy napot, ha
 not-calendar-other = A kezdőjátékos-mezőn { $seat } áll, és a forduló végén elforgatja a naptárt
 not-calendar-own = A forduló végén te forgatod a naptárt; két nappal csak akkor, ha egyetlen játékos munkása sem áll egy fogaskerék utolsó előtti mezőjén
 not-calendar-dark = A forduló végén te forgatod a naptárt, de csak egy nappal: a játékostáblád a sötétebb oldalán fekszik
+
+## Lehetőségek néhány szóban, egy jel mellett
+
+short-start = Kezdőmező
+short-none = Nincs akció
+short-beg = Koldulás
+short-bonus = { $technology }: bónusz
+short-pay = Fizetés
+short-gain = Elvétel
+short-sell = Eladás
+short-buy = Vétel
+short-days = { $n } nap
+short-end = Lépés vége
+short-skip = Semmi
+short-plain = { $tile } építészet nélkül
+short-harvest-corn = Kukorica
+short-harvest-wood = Fa
+short-harvest-burn = Felégetés
+short-harvest-bare = Kukorica lapka nélkül
+short-space = { $gear } { $space }
+short-tile = { $tile }
+short-keep = { $tiles }

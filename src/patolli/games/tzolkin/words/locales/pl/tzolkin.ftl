@@ -479,3 +479,31 @@ not-calendar-free = Kalendarz przesuwa się na koniec rundy: sam o jeden dzień,
 not-calendar-other = Na polu Pierwszeństwa stoi { $seat } i na koniec rundy przestawi kalendarz
 not-calendar-own = Na koniec rundy przestawisz kalendarz; o dwa dni tylko wtedy, gdy na przedostatnim polu żadnego koła nie stoi robotnik gracza
 not-calendar-dark = Na koniec rundy przestawisz kalendarz, ale tylko o jeden dzień: twoja plansza gracza leży ciemną stroną do góry
+
+## Możliwości w kilku słowach, obok znaku
+
+short-start = Pole Pierwszeństwa
+short-none = Bez akcji
+short-beg = Prośba
+short-bonus = { $technology }: bonus
+short-pay = Zapłać
+short-gain = Weź
+short-sell = Sprzedaj
+short-buy = Kup
+short-days =
+    { $n ->
+        [one] { $n } dzień
+        [few] { $n } dni
+        [many] { $n } dni
+       *[other] { $n } dnia
+    }
+short-end = Koniec tury
+short-skip = Nic
+short-plain = { $tile } bez architektury
+short-harvest-corn = Kukurydza
+short-harvest-wood = Drewno
+short-harvest-burn = Wypal
+short-harvest-bare = Kukurydza bez płytki
+short-space = { $gear } { $space }
+short-tile = { $tile }
+short-keep = { $tiles }

@@ -497,3 +497,31 @@ not-calendar-free = Календар прокручується наприкін
 not-calendar-other = У комірці першого гравця стоїть { $seat } і наприкінці раунду прокрутить календар
 not-calendar-own = Наприкінці раунду ви прокрутите календар; на два дні лише тоді, коли на передостанній комірці жодної шестірні не стоїть робітник гравця
 not-calendar-dark = Наприкінці раунду ви прокрутите календар, але лише на один день: ваш планшет лежить темною стороною догори
+
+## Можливості кількома словами, поруч зі знаком
+
+short-start = Комірка першого гравця
+short-none = Без дії
+short-beg = Вимолити
+short-bonus = { $technology }: бонус
+short-pay = Заплатити
+short-gain = Узяти
+short-sell = Продати
+short-buy = Купити
+short-days =
+    { $n ->
+        [one] { $n } день
+        [few] { $n } дні
+        [many] { $n } днів
+       *[other] { $n } дня
+    }
+short-end = Кінець ходу
+short-skip = Нічого
+short-plain = { $tile } без архітектури
+short-harvest-corn = Кукурудза
+short-harvest-wood = Деревина
+short-harvest-burn = Спалити
+short-harvest-bare = Кукурудза без плитки
+short-space = { $gear } { $space }
+short-tile = { $tile }
+short-keep = { $tiles }

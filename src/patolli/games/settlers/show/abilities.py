@@ -55,6 +55,6 @@ def _ability(ability: Mapping[str, Any]) -> list[Item]:
     return line
 
 
-def ability_line(card: Card) -> list[Item]:
+def ability_lines(card: Card) -> list[list[Item]]:
     """All that a card does, its own ability first."""
-    return joined([_ability(ability) for ability in card.abilities])
+    return [_ability(ability) for ability in card.abilities]

@@ -1,0 +1,91 @@
+"""What cards and boards show, as lines of items: pictures and the app are made of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Any
+
+from patolli.engine.items import Face, pic, pts
+from patolli.games.settlers.cards.library import house, installed
+from patolli.games.settlers.cards.model import (
+    ATTACK,
+    BASE,
+    BOARDS,
+    CARD_COLOURS,
+    COLOUR_GOOD,
+    COLOURS,
+    FACTIONS,
+    GOODS,
+    RESOURCES,
+    TYPES,
+    Board,
+    Card,
+)
+from patolli.games.settlers.rules.scoring import FIRST_RANK, RANK_STEP, RANKS
+from patolli.games.settlers.rules.state import LAST_ROUND, PHASES, SUPPLY
+from patolli.games.settlers.show.abilities import ability_lines
+from patolli.games.settlers.show.items import ICONS, each, goods
+
+
+@cache
+def faces() -> Mapping[str, Face]:
+    """All of them, by key: `card.COM012`, `board.roman`."""
+    return dict([*_cards(), *_attacks(), *_boards()])
+
+
+def facts() -> dict[str, Any]:
+    """What else is printed: rounds and phases, what there is to hold, what a colour brings in a Prayer."""
+    return {
+        "rounds": LAST_ROUND,
+        "phases": list(PHASES),
+        "factions": list(FACTIONS),
+        "types": list(TYPES),
+        "goods": list(GOODS[:SUPPLY]),
+        "resources": list(RESOURCES),
+        "good_icons": {good: ICONS.get(good, good) for good in GOODS if good != "vp"},
+        "colors": list(CARD_COLOURS),
+        "blessings": list(COLOURS),
+        "color_good": dict(COLOUR_GOOD),
+        "ranks": {"names": list(RANKS), "first": FIRST_RANK, "step": RANK_STEP},
+    }
+
+
+def card_face(card: Card) -> Face:
+    """The deck and the colours are its tags."""
+    parts = {
+        "deal": goods({card.deal: 1}) if card.deal else (),
+        "raze": goods(card.raze),
+        "points": [pts(card.end_game_vp)] if card.end_game_vp else (),
+    }
+    return Face(
+        lines=ability_lines(card),
+        price=each(card.build_cost),
+        kind=card.type,
+        tags=[card.deck, *card.colors],
+        parts={name: line for name, line in parts.items() if line},
+    )
+
+
+def attack_face(card: str) -> Face:
+    """An Attack card: the good that it looks for."""
+    good = ATTACK.get(card, "any_resource")
+    return Face(lines=[[pts(1)] if good == "vp" else [pic(ICONS.get(good, good))]], kind="attack")
+
+
+def _cards() -> Iterator[tuple[str, Face]]:
+    for cards in (*(file.cards for file in installed()), house().cards, BASE):
+        yield from ((f"card.{card.id}", card_face(card)) for card in cards.values())
+
+
+def _attacks() -> Iterator[tuple[str, Face]]:
+    return ((f"card.{card}", attack_face(card)) for card in ATTACK)
+
+
+def _boards() -> Iterator[tuple[str, Face]]:
+    return ((f"board.{name}", _board(board)) for name, board in {**BOARDS, **house().boards}.items())
+
+
+def _board(board: Board) -> Face:
+    stores = [pic(ICONS.get(good, good)) for good in board.stores]
+    return Face(lines=[goods(board.production)], parts={"stores": stores} if stores else {})
