@@ -30,7 +30,7 @@ STRANGERS = [
 ]
 """Packages that do not know each other, although one comes before the other."""
 
-ONLY = {"wire": ("engine.errors",), "client": ("engine.errors", "wire")}
+ONLY = {"wire": ("engine.errors", "engine.items"), "client": ("engine.errors", "wire")}
 """All that a package knows of the others: who talks to a server needs no game."""
 
 EXCEPTIONS = {("engine", "text.entry"), ("games", "text.entry")}

@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, TypeGuard, cast
 from patolli.engine.draft import Draft
 from patolli.engine.game import Game, View
 from patolli.engine.items import Line
+from patolli.engine.match import Match
+from patolli.engine.sight import Sight
 
 if TYPE_CHECKING:
     from patolli.text.entry import Entry
@@ -31,6 +33,10 @@ class Offer:
     """Where on the board it lies, the most telling place first (docs/web.md)."""
     changes: Mapping[str, float]
     """Own goods and markers that would change, and by how much: `corn`, `temples.chaac`."""
+    price: Mapping[str, float]
+    """Of what the game counts (`Faces.counted`): what one has less of afterwards, and by how much."""
+    result: Mapping[str, float]
+    """What one has more of afterwards, and by how much."""
     sign: Line
     """In few signs; the label stands beside it."""
     label: Entry
@@ -43,16 +49,6 @@ class Offer:
     after: View = field(repr=False, compare=False)
     """What the seat would see then."""
 
-    @property
-    def price(self) -> dict[str, float]:
-        """What one has less of afterwards, and by how much."""
-        return {what: -by for what, by in self.changes.items() if by < 0}
-
-    @property
-    def result(self) -> dict[str, float]:
-        """What one has more of afterwards, and by how much."""
-        return {what: by for what, by in self.changes.items() if by > 0}
-
 
 def offers(draft: Draft) -> list[Offer]:
     """All that may follow in a turn, sorted by token; nothing when it has to be confirmed."""
@@ -63,6 +59,15 @@ def offers(draft: Draft) -> list[Offer]:
     ]
 
 
+def offers_along(sight: Sight, line: Match) -> list[Offer]:
+    """What was chosen, step by step, in a match that goes on from a sight (`Sight.redeal`)."""
+    views = [line.view(sight.seat, at) for at in range(len(line) + 1)]
+    return [
+        offer(sight.game, views[at], token, views[at + 1], sight.seat, [*sight.moves, *line.moves[:at]])
+        for at, token in enumerate(line.moves)
+    ]
+
+
 def offer(
     game: Game, view: View, token: str, after: View, seat: int, moves: Sequence[str], completes: bool = False
 ) -> Offer:
@@ -70,12 +75,16 @@ def offer(
     notation, words = game.notation, game.words
     verb, _, rest = token.partition(":")
     described = words.describe(view, token, after)
+    by = changes(view["seats"][seat], after["seats"][seat])
+    counts = game.faces.counted or by
     return Offer(
         token=token,
         verb=verb,
         arguments=tuple(notation.arguments(token) if notation.arguments else rest.split(":") if rest else ()),
         places=tuple(notation.places(view, token, moves)) if notation.places else (),
-        changes=changes(view["seats"][seat], after["seats"][seat]),
+        changes=by,
+        price={what: -n for what, n in by.items() if n < 0 and what in counts},
+        result={what: n for what, n in by.items() if n > 0 and what in counts},
         sign=game.faces.sign(view, token, after) if game.faces.sign else (),
         label=words.short(view, token, after) if words.short else described,
         words=described,

@@ -17,7 +17,7 @@ import numpy as np
 from patolli.engine import plain
 from patolli.engine.compiled.trouble import in_short
 from patolli.engine.errors import BadGame
-from patolli.engine.items import Face, Line
+from patolli.engine.items import Face, Item, Line
 from patolli.engine.terminal import Terminal
 
 if TYPE_CHECKING:
@@ -171,6 +171,9 @@ class Faces:
     faces: Callable[[], Mapping[str, Face]] | None = None
     """What is printed on everything there is, by key; no position matters. `Words.guide` has the words, often by the
     same keys."""
+    counted: Mapping[str, Item] = field(default_factory=dict[str, Item])
+    """What a seat has that can be counted, by its path in the view of the seat (`corn`, `temples.chaac`), and how a
+    change of it is shown: an icon with a number, an icon with chevrons if it has one, or points."""
     facts: Callable[[], Mapping[str, Any]] | None = None
     """What else is printed that a board is drawn from, as JSON: how many spaces there are, prices, days."""
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from patolli.engine.items import Face, Item
 from patolli.wire.languages import LANGUAGES
 
 Name = Annotated[str, Meta(max_length=40)]
@@ -234,6 +235,22 @@ class Choice(Answer):
     words: str
     changes: dict[str, float]
     """Own goods and markers that would change, and by how much: `corn`, `temples.chaac`."""
+    verb: str
+    """What is done: the token up to its first colon."""
+    arguments: list[str]
+    """What it is done with or to: a gear and a space, a card."""
+    places: list[str]
+    """Where on the board it lies (docs/web.md), the most telling place first."""
+    price: dict[str, float]
+    """Of `changes`, what is paid: of all that the game counts (`GameFaces.counted`), as positive numbers."""
+    result: dict[str, float]
+    """And what is got."""
+    sign: list[Item]
+    """In few signs."""
+    label: str
+    """In one or two words, beside the sign."""
+    elsewhere: bool
+    """Whether it is chosen on the board itself, so that a list of buttons need not repeat it."""
 
 
 class Position(Answer):
@@ -546,6 +563,18 @@ class GameWords(Answer):
     language: str
     words: dict[str, str]
     """By key: `gear.tikal`, `space.tikal.3`, `tile.A1-F1`, `rule.temple.chaac`."""
+
+
+class GameFaces(Answer):
+    """What is printed on the things of a game, as lines of items, and what else a board is drawn from."""
+
+    faces: dict[str, Face]
+    """By key: `space.tikal.3`, `tile.A1-F1`, `level.theology.2`, `card.COM012`."""
+    counted: dict[str, Item]
+    """How a change of what a seat has is shown, by its path in the seat's view (as in `changes`): an icon with a
+    number, an icon with chevrons if it has one here, or points."""
+    facts: dict[str, Any]
+    """Sizes, prices, days, ...: the game's own."""
 
 
 class Preparing(Answer):

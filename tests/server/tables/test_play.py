@@ -14,9 +14,9 @@ from sqlalchemy import func, select
 
 from patolli.engine.draft import Draft
 from patolli.engine.match import SPECTATOR, Match
+from patolli.engine.offers import changes
 from patolli.server.storage import schema
 from patolli.server.storage.writer import Unsure
-from patolli.server.tables.play import changes
 from patolli.text import LANGUAGES
 from tests.server.history.tables import recorded
 from tests.server.inside import Inside, inside

@@ -64,7 +64,7 @@ def hint(
         print_json(found)
         return
     names = [clean(name) for name in match.players]
-    table = HintTable(Sight.of(match), found, wording(match.game, translator, names), translator, names)
+    table = HintTable(Sight.of(match), found, wording(translator, names), translator, names)
     console = Console(highlight=False)
     console.print(table.position())
     console.print(table)

@@ -11,21 +11,22 @@ from rich.table import Table
 from rich.text import Text
 
 from patolli.agents.hint import Advice, Hint, play_line
-from patolli.engine.game import Game, View
+from patolli.engine.game import View
+from patolli.engine.offers import Offer, offers_along
 from patolli.engine.sight import Sight
 from patolli.text import Entry, Seat, Term, Translator, Value
 
-Wording = Callable[[View, str, View], str]
-"""Puts a decision into words: the view before it, its token, the view after it."""
+Wording = Callable[[View, Offer], str]
+"""Puts a decision into words: the view before it, and what is offered there."""
 
 _THEN = " → "
 
 
-def wording(game: Game, translator: Translator, names: Sequence[str]) -> Wording:
+def wording(translator: Translator, names: Sequence[str]) -> Wording:
     """By the contract: a choice as the game describes it."""
 
-    def words(before: View, token: str, after: View) -> str:
-        return translator.render(game.words.describe(before, token, after), names)
+    def words(before: View, offer: Offer) -> str:
+        return translator.render(offer.words, names)
 
     return words
 
@@ -105,5 +106,4 @@ class HintTable:
 def _told(sight: Sight, advice: Advice, words: Wording) -> list[str]:
     """The decision and the rest of its turn, each in words."""
     turn = play_line(sight, advice)
-    views = [turn.view(sight.seat, at) for at in range(len(turn) + 1)]
-    return [words(views[at], token, views[at + 1]) for at, token in enumerate(turn.moves)]
+    return [words(turn.view(sight.seat, at), offer) for at, offer in enumerate(offers_along(sight, turn))]

@@ -21,6 +21,7 @@ from patolli.cli.ready import Waiting
 from patolli.engine.draft import Draft
 from patolli.engine.game import View
 from patolli.engine.match import MAX_SEED
+from patolli.engine.offers import Offer, offers
 from patolli.engine.sight import Sight
 from patolli.engine.terminal import Reader
 
@@ -143,8 +144,9 @@ class Play(TableTalk):
 
     def offer(self, seat: int, tokens: list[str]) -> RenderableType:
         """The question and the numbered answers, each with its price and result."""
-        view, reader, draft = self.match.view(seat), self.reader(seat), Draft(self.match)
-        words = [self.choice(view, token, draft.after(token), reader) for token in tokens]
+        view, reader = self.match.view(seat), self.reader(seat)
+        found = {offer.token: offer for offer in offers(Draft(self.match))}
+        words = [self.choice(view, found[token], reader) for token in tokens]
         question = self.match.game.words.question
         asked = self.talk.render(question(view), self.names) if question else ""
         mark = self.terminal.mark(reader, seat)
@@ -152,11 +154,11 @@ class Play(TableTalk):
             Text.assemble(mark, " ", (f"{self.names[seat]}: ", "bold"), asked), choices(tokens, words, reader.width)
         )
 
-    def choice(self, before: View, token: str, after: View, reader: Reader) -> str:
+    def choice(self, before: View, offer: Offer, reader: Reader) -> str:
         """A decision in words, with price and result."""
         if self.terminal.choice is not None:
-            return self.terminal.choice(before, token, after, reader)
-        return self.talk.render(self.match.game.words.describe(before, token, after), self.names)
+            return self.terminal.choice(before, offer.token, offer.after, reader)
+        return self.talk.render(offer.words, self.names)
 
     def show(self, seat: int, offer: RenderableType, fresh: bool) -> None:
         view = self.match.view(seat)
@@ -251,8 +253,8 @@ class Play(TableTalk):
                 found = hint(self.match, _HINT, _BEST)
             reader = self.reader(seat)
 
-            def words(before: View, token: str, after: View) -> str:
-                return self.choice(before, token, after, reader)
+            def words(before: View, offer: Offer) -> str:
+                return self.choice(before, offer, reader)
 
             numbers = [tokens.index(advice.token) + 1 for advice in found.decisions]
             self.screen.print(HintTable(Sight.of(self.match), found, words, self.talk, self.names, numbers))

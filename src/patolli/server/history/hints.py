@@ -12,6 +12,7 @@ from patolli.agents.search.agent import Budget
 from patolli.engine.draft import Draft
 from patolli.engine.errors import MoveError
 from patolli.engine.match import Match
+from patolli.engine.offers import offers_along
 from patolli.engine.sight import Sight
 from patolli.server.bots.pool import Busy, Closed, Decision, NoHint
 from patolli.server.hall.hall import Hall
@@ -107,12 +108,7 @@ def _lines(sight: Sight, found: Hint, names: Sequence[str], translator: Translat
 
 
 def _line(sight: Sight, advice: Advice, names: Sequence[str], translator: Translator) -> HintLine:
-    turn, game = play_line(sight, advice), sight.game
-    views = [turn.view(sight.seat, at) for at in range(len(turn) + 1)]
-    words = [
-        translator.render(game.words.describe(views[at], token, views[at + 1]), names)
-        for at, token in enumerate(turn.moves)
-    ]
+    words = [translator.render(offer.words, names) for offer in offers_along(sight, play_line(sight, advice))]
     return HintLine(
         token=advice.token,
         words=words[0],

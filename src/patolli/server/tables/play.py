@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeGuard, cast
+from typing import Any
 
 from patolli.engine.draft import Draft
 from patolli.engine.errors import MoveError
 from patolli.engine.match import SPECTATOR
+from patolli.engine.offers import changes
 from patolli.server.hall import store
 from patolli.server.hall.hall import Hall
 from patolli.server.hall.table import Table, Turn
@@ -17,6 +18,7 @@ from patolli.server.problems import BadTurn, NotFound, NotNow, Stale, Unavailabl
 from patolli.server.storage.writer import Unsure
 from patolli.server.tables.clocks import after_turn
 from patolli.server.tables.endings import ending
+from patolli.server.tables.offering import choices
 from patolli.server.tables.turn_words import in_words, turn_infos
 from patolli.text.entry import Entry, Seat, Value
 from patolli.text.render import Translator
@@ -26,49 +28,6 @@ log = logging.getLogger("patolli.server.tables.play")
 
 NEWS = 20
 """Turns that are told with a stale one, at most."""
-
-
-def changes(before: object, after: object, path: str = "") -> dict[str, float]:
-    """By how much the numbers in two views of a seat differ; what is not known in one of them is left out."""
-    if before == after:
-        return {}
-    was, then = fields_of(before), fields_of(after)
-    if was is not None and then is not None:
-        found: dict[str, float] = {}
-        for key, value in was.items():
-            found |= changes(value, then.get(key), f"{path}.{key}" if path else key)
-        return found
-    if not is_number(before) or not is_number(after):
-        return {}
-    return {path: after - before}
-
-
-def fields_of(value: object) -> dict[str, object] | None:
-    return cast("dict[str, object]", value) if isinstance(value, dict) else None
-
-
-def is_number(value: object) -> TypeGuard[float]:
-    return isinstance(value, int | float) and not isinstance(value, bool)
-
-
-def choices(draft: Draft, names: Sequence[str], translator: Translator) -> list[Choice]:
-    """What may follow, with price and result."""
-    view = draft.view()
-    mine = view["seats"][draft.seat]
-    found: list[Choice] = []
-    for token in draft.legal():
-        after = draft.after(token)
-        entry: Entry = draft.game.words.describe(view, token, after)
-        does = entry.to_json()
-        found.append(
-            Choice(
-                token=token,
-                does=does,
-                words=in_words(does, translator, names),
-                changes=changes(mine, after["seats"][draft.seat]),
-            )
-        )
-    return found
 
 
 def question(draft: Draft, names: Sequence[str], translator: Translator) -> str:

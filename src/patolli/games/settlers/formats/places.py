@@ -2,8 +2,8 @@
 
 Own things: `hand:ID`, `looking:ID`, `location:ID`, `foundation`, `deal:ID`, `route:ID` (the deal of a Trade Route, by
 its Location), `stored:ID`, `goods:GOOD`, `blessing:COLOR`, `board`. Everybody's: `row:ID`, `deck:common`,
-`deck:faction`, `color:COLOR`, `attack:ID`, `pass`. Things of others: `rival:SEAT`, `rival:SEAT:location:ID`, `rival:SEAT:deal:ID`,
-`rival:SEAT:route:ID`, `rival:SEAT:goods:GOOD`; in a game alone the virtual player is seat 1.
+`deck:faction`, `color:COLOR`, `attack:ID`, `pass`. Things of others: `rival:SEAT`, `rival:SEAT:location:ID`,
+`rival:SEAT:deal:ID`, `rival:SEAT:route:ID`, `rival:SEAT:goods:GOOD`; in a game alone the virtual player is seat 1.
 """
 
 from __future__ import annotations

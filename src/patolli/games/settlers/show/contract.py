@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from patolli.engine.parts import Faces, View
-from patolli.games.settlers.show.faces import faces, facts
+from patolli.games.settlers.show.faces import COUNTED, faces, facts
 from patolli.games.settlers.show.picture import picture
 from patolli.games.settlers.show.sign import sign
 from patolli.games.settlers.show.terminal.board import board
@@ -19,4 +19,4 @@ def _board(view: View, names: Sequence[str], width: int, translator: Any) -> Any
     return board(view, names, None, width, translator)
 
 
-FACES = Faces(_picture, _board, TERMINAL, sign, faces, facts)
+FACES = Faces(_picture, _board, TERMINAL, sign, faces, COUNTED, facts)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any
 
-from patolli.engine.items import Face, pic, pts
+from patolli.engine.items import Face, Item, pic, pts
 from patolli.games.settlers.cards.library import house, installed
 from patolli.games.settlers.cards.model import (
     ATTACK,
@@ -26,6 +26,10 @@ from patolli.games.settlers.rules.scoring import FIRST_RANK, RANK_STEP, RANKS
 from patolli.games.settlers.rules.state import LAST_ROUND, PHASES, SUPPLY
 from patolli.games.settlers.show.abilities import ability_lines
 from patolli.games.settlers.show.items import ICONS, each, goods
+
+COUNTED: Mapping[str, Item] = {"points": pts(1)} | {
+    f"goods.{good}": pic(ICONS.get(good, good)) for good in GOODS[:SUPPLY]
+}
 
 
 @cache

@@ -87,10 +87,6 @@ def sign(view: View, token: str, after: View) -> Line:
 
 def _bill(paid: Mapping[str, int], got: Mapping[str, int]) -> list[Item]:
     """What is paid, an arrow, what is got."""
-    arrow = [THEN] if paid and got else []
-    line = [
-        *goods({kind: n for kind, n in paid.items() if n}),
-        *arrow,
-        *goods({kind: n for kind, n in got.items() if n}),
-    ]
-    return [SPACE, *line] if line else []
+    gave, gain = (goods({kind: n for kind, n in amounts.items() if n}) for amounts in (paid, got))
+    arrow = [THEN] if gave and gain else []
+    return [SPACE, *gave, *arrow, *gain] if gave or gain else []

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from patolli.engine.items import PER, THEN, THIN, Face, Item, Line, num, pic, pts, sep, some
-from patolli.games.tzolkin.rules.components import HARVEST_GROUPS, TABLES, TECHNOLOGIES, TEMPLES
+from patolli.games.tzolkin.rules.components import BLOCKS, HARVEST_GROUPS, TABLES, TECHNOLOGIES, TEMPLES
 from patolli.games.tzolkin.rules.food_day import CORN_PER_WORKER
 from patolli.games.tzolkin.rules.temples import BOTTOM
 from patolli.games.tzolkin.words.facts import ACTION_CORN, PALENQUE, YAXCHILAN, top_action
@@ -56,6 +56,18 @@ _UXMAL: Mapping[int, Line] = {
     3: [pic("extra-worker")],
     4: [pic("building")],
     5: [pic("gear")],
+}
+
+
+COUNTED: Mapping[str, Item] = {
+    "points": pts(1),
+    **{good: pic(good) for good in ("corn", *BLOCKS)},
+    "skulls": pic("skull"),
+    "workers": pic("extra-worker"),
+    "corn_tiles": pic("corn-tile"),
+    "wood_tiles": pic("wood-tile"),
+    **{f"temples.{temple}": pic(temple, 1) for temple in TEMPLES},
+    **{f"technologies.{name}": pic(name, 1) for name in TECHNOLOGIES},
 }
 
 

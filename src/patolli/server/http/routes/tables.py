@@ -20,6 +20,7 @@ from patolli.server.http.openapi import ANYBODY, NAMED, SEATED, refusals
 from patolli.server.players.claiming import player_of
 from patolli.server.problems import NotAllowed
 from patolli.server.tables import makers, rematches, seats, stand_ins, talk
+from patolli.server.tables.game_faces import game_faces
 from patolli.server.tables.game_words import game_words
 from patolli.server.tables.makers import check_not_blocked, guest_of, is_maker, names_of
 from patolli.server.tables.seat_secret import own_seat, seat_of
@@ -27,6 +28,7 @@ from patolli.text import LANGUAGES
 from patolli.wire.messages import (
     ChatLog,
     Created,
+    GameFaces,
     GameInfo,
     GameWords,
     HandOver,
@@ -46,7 +48,8 @@ from patolli.wire.messages import (
 
 PAGE = 50
 KEPT = 600
-"""Seconds that browsers keep the words of a game without asking again."""
+"""Seconds that browsers keep words and faces of a game without asking again."""
+UNCHANGED = ResponseSpec(None, description="As before: `If-None-Match` was its `ETag`")
 
 After = Annotated[
     str | None, QueryParameter(pattern="^[0-9]{1,15}-[a-zA-Z0-9]{16}$", description="`next` of the page before")
@@ -93,14 +96,28 @@ async def games() -> list[GameInfo]:
 @get(
     "/games/{game:str}/words",
     summary="What a game calls things, and its rules in short",
-    responses={304: ResponseSpec(None, description="As before: `If-None-Match` was its `ETag`"), **refusals(404)},
+    responses={304: UNCHANGED, **refusals(404)},
 )
 async def words(game: FromPath[str], request: Asked, language: Spoken = None) -> Response[GameWords]:
     said, tag = game_words(game, translator(request, language).language)
-    headers = {"ETag": tag, "Cache-Control": f"public, max-age={KEPT}", "Vary": "Accept-Language"}
+    return _kept(request, said, tag, {"Vary": "Accept-Language"})
+
+
+@get(
+    "/games/{game:str}/faces",
+    summary="What the spaces, tiles and cards of a game show, and what else a board is drawn from",
+    responses={304: UNCHANGED, **refusals(404)},
+)
+async def faces(game: FromPath[str], request: Asked) -> Response[GameFaces]:
+    return _kept(request, *game_faces(game), {})
+
+
+def _kept(request: Asked, body: Any, tag: str, headers: dict[str, str]) -> Response[Any]:
+    """Something that seldom changes, or only that it has not."""
+    headers = {"ETag": tag, "Cache-Control": f"public, max-age={KEPT}", **headers}
     if tag in re.split(r"[ ,]+|W/", request.headers.get("If-None-Match", "")):
         return Response[Any](None, status_code=304, headers=headers)
-    return Response(said, headers=headers)
+    return Response(body, headers=headers)
 
 
 @post("/tables", summary="Make a table", security=NAMED, responses=refusals(401, body=True))
@@ -262,5 +279,5 @@ async def chat(
 
 def routes() -> Router:
     """All of them."""
-    handlers = [games, words, make, find, look, join, start, leave, hand_over, take_back, remove, rematch, say, chat]
-    return Router("/", route_handlers=[*handlers, preparations], tags=["tables"])
+    handlers = [make, find, look, join, start, leave, hand_over, take_back, remove, rematch, say, chat]
+    return Router("/", route_handlers=[games, words, faces, *handlers, preparations], tags=["tables"])
