@@ -95,7 +95,7 @@ def test_it_fits_into_80_columns(file: Path, language: str) -> None:
     match = match.fork(len(match) // 2)
     translator = Translator(language)
     found = hint(match, Budget(simulations=60))
-    table = HintTable(Sight.of(match), found, wording(match.game, translator, []), translator, [])
+    table = HintTable(Sight.of(match), found, wording(translator, []), translator, [])
     console = Console(width=80, file=io.StringIO(), highlight=False)
     console.print(table)
     assert isinstance(console.file, io.StringIO)
