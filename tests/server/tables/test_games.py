@@ -11,6 +11,7 @@ import pytest
 
 from patolli.client import Client, Live, NewSeat, play, read_link, sit
 from patolli.client.errors import BadTurn, NotAllowed, NotFound, NotNow, Refused, Stale
+from patolli.wire.messages import Strength
 from tests.server.people import Person, check_nothing_lost, seat_people, take_turns
 from tests.server.postgres import Postgres
 from tests.server.serving import Server, serving
@@ -287,7 +288,7 @@ async def talk(people: list[Person], watching: Client) -> None:
 
 
 @pytest.mark.parametrize("bots", [[], ["random"]])
-def test_whatever_happens_in_between(server: Server, bots: list[str]) -> None:
+def test_whatever_happens_in_between(server: Server, bots: list[Strength]) -> None:
     async def game() -> None:
         async with clients(server, 4) as (watching, *own):
             people = await seat_people(own, bots)
