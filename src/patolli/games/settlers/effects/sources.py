@@ -1,9 +1,10 @@
 """Sources that act together (format 4): a Production, the effects of building, features that answer.
 
-A bundle is a list of sources at the end of `s.waiting`, sorted by class, and a task BUNDLE (a: its first entry, b: the
-next one, c: the good of the deal it answers, plus 1). Sources of class 4 are named by the player; all others act in
-order. What a source does when its time comes is in `interpreter.py`.
+A bundle is a list of sources at the end of `s.waiting`, sorted by class, and a task BUNDLE. Sources of class 4 are
+named by the player; all others act in order. What a source does when its time comes is in `interpreter.py`.
 """
+
+from numpy import int64
 
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.effects.tables import (
@@ -24,18 +25,8 @@ from patolli.games.settlers.rules.piles import (
     own_first,
     own_next,
 )
-from patolli.games.settlers.rules.state import (
-    ANY_CARD,
-    BLESS,
-    BUNDLE,
-    DEALS,
-    END,
-    FACTION_CARD,
-    ROUTES,
-    WAITING,
-    int64,
-    push,
-)
+from patolli.games.settlers.rules.state import ANY_CARD, BLESS, DEALS, END, FACTION_CARD, ROUTES, WAITING
+from patolli.games.settlers.rules.tasks import BUNDLE, push
 
 S_BOARD, S_BOARD_BLESSING, S_DEAL, S_ROUTE, S_MAIN, S_QUIET, S_BONUS = range(7)  # kinds; S_QUIET: answers a gain
 CARDS_CLASS = 1
@@ -62,7 +53,7 @@ def add_source(s, first, kind, x, order):
 def start_bundle(s, p, first, good):
     """Let the sources that were added since `first` act."""
     if s.waiting_count > first:
-        push(s, BUNDLE, p, first, first, good + 1, 0, 0, 0)
+        push(s, BUNDLE, p, least=first, place=first, good=good + 1)
 
 
 @kernel

@@ -1,10 +1,12 @@
 """What a seat cannot know turns out otherwise: positions to compare, in which nothing hidden is the same."""
 
+from numpy import int64
+
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.effects.tables import ATTACK_CARDS, COMMON
 from patolli.games.settlers.formats.hidden import HIDDEN, hide_all, note_order_again, rename_all, sort_hands
 from patolli.games.settlers.rules.piles import card_of, first_card, next_card
-from patolli.games.settlers.rules.state import END, PILES, int64
+from patolli.games.settlers.rules.state import END, PILES
 
 EXCHANGES = 2
 """One position in which the hidden cards have changed places, and the same one with other chance. Had both changed at

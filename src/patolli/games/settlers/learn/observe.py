@@ -7,6 +7,8 @@ card; with other decks slots are the game's cards in the order of ids.
 
 from dataclasses import dataclass
 
+from numpy import int64
+
 from patolli.engine.compiled.jit import unit
 from patolli.games.settlers.cards.model import COLOURS, EFFECT_GOODS, FILE_FACTIONS, GOODS
 from patolli.games.settlers.effects.tables import TYPES
@@ -22,7 +24,8 @@ from patolli.games.settlers.learn.features import (
     write_supply,
     write_virtual,
 )
-from patolli.games.settlers.rules.state import KINDS, PHASES, SEATS, SLOTS, SUPPLY, int64
+from patolli.games.settlers.rules.state import PHASES, SEATS, SLOTS, SUPPLY
+from patolli.games.settlers.rules.tasks import KINDS
 
 
 @dataclass(frozen=True)

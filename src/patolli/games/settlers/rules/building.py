@@ -1,5 +1,7 @@
 """Building a Location (S1.7): its price, the Location symbol, and what happens then."""
 
+from numpy import int64
+
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.effects.sources import start_built
 from patolli.games.settlers.rules.catalogue import FOUNDATION, THIS
@@ -13,21 +15,10 @@ from patolli.games.settlers.rules.piles import (
     next_card,
     remove,
 )
-from patolli.games.settlers.rules.state import (
-    END,
-    FOUNDATIONS,
-    LOCATION,
-    PAY,
-    ROUTES,
-    STORED,
-    TABLEAU,
-    UNDER,
-    int64,
-    pop,
-    push,
-)
+from patolli.games.settlers.rules.state import END, FOUNDATIONS, ROUTES, STORED, TABLEAU, UNDER
+from patolli.games.settlers.rules.tasks import LOCATION, PAY, pop, push
 
-PAY_BUILD, PAY_USE, PAY_OPTION, PAY_DEAL = range(4)  # what a `pay` decision is for
+PAY_BUILD, PAY_DEAL, PAY_USE, PAY_OPTION = range(4)  # purposes of a `pay`; PAY_OPTION + k is that of option k
 
 
 @kernel
@@ -59,9 +50,9 @@ def can_build(s, p, x):
 @kernel
 def start_build(s, p, x):
     """`build:ID` from hand: first the Location symbol, then the Resources."""
-    push(s, PAY, p, PAY_BUILD, x, 0, 0, 0, 0)
+    push(s, PAY, p, card=x, purpose=PAY_BUILD)
     if card_of(s, x).location > 0:
-        push(s, LOCATION, p, 0, 0, 0, 0, 0, 0)
+        push(s, LOCATION, p)
 
 
 @kernel

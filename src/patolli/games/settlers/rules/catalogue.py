@@ -12,7 +12,8 @@ import numpy as np
 
 from patolli.games.settlers.cards.model import COLOURS, GOODS, RESOURCES
 from patolli.games.settlers.effects.tables import CARD_IDS, CARD_ROWS, TYPE_ACTION
-from patolli.games.settlers.rules.state import (
+from patolli.games.settlers.rules.state import SLOTS
+from patolli.games.settlers.rules.tasks import (
     AFTER,
     BUILD,
     CARD,
@@ -23,7 +24,6 @@ from patolli.games.settlers.rules.state import (
     LOCATION,
     PUT,
     SAMURAI,
-    SLOTS,
     SOURCE,
     STORE_CARD,
     SWAP,
@@ -82,7 +82,7 @@ _RENAMED = {"swap": "good", "give": "good", "blessing": "color", "store": "color
 
 
 def _current(s: Any) -> int:
-    return int(s["todo"][int(s["todo_count"]) - 1, 0]) if s["todo_count"] > 0 else -1
+    return int(s["todo"][int(s["todo_count"]) - 1]["kind"]) if s["todo_count"] > 0 else -1
 
 
 def token_at(s: Any, action: int) -> str:

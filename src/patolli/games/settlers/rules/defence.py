@@ -4,6 +4,8 @@ They come before or after the action, in windows; in one window never back: `win
 `window_at` the Location, `window_item` the Resource or card put there last, plus 1.
 """
 
+from numpy import int64
+
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.effects.goods import put_goods_on
 from patolli.games.settlers.effects.hand import put_cards_under
@@ -20,18 +22,8 @@ from patolli.games.settlers.rules.piles import (
     own_first,
     own_next,
 )
-from patolli.games.settlers.rules.state import (
-    DEFENDED,
-    DEFENSE,
-    END,
-    PUT,
-    SAMURAI_ON,
-    TABLEAU,
-    WORKER,
-    int64,
-    pop,
-    push,
-)
+from patolli.games.settlers.rules.state import DEFENDED, DEFENSE, END, SAMURAI_ON, TABLEAU, WORKER
+from patolli.games.settlers.rules.tasks import PUT, pop, push
 
 DEFEND, DEPLOY, PUTTING = range(3)
 JAPANESE = DECKS.index("japanese")
@@ -144,12 +136,12 @@ def do_guard(s, p, x):
 
 @kernel
 def start_put(s, p, x):
-    """`put:ID`: ask what goes there (a: the Location)."""
+    """`put:ID`: ask what goes there."""
     if s.window_stage != PUTTING or s.window_at != x:
         s.window_item = 0
     s.window_stage = PUTTING
     s.window_at = x
-    push(s, PUT, p, x, 0, 0, 0, 0, 0)
+    push(s, PUT, p, card=x)
 
 
 @kernel

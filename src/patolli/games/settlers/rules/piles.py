@@ -1,5 +1,7 @@
 """Cards and piles: every card of a game is in exactly one pile, and keeps its place there."""
 
+from numpy import int64
+
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.effects.tables import ATTACK_CARDS, COMMON, card_at, effect_at
 from patolli.games.settlers.rules.chance import next_below
@@ -15,7 +17,6 @@ from patolli.games.settlers.rules.state import (
     SEATS,
     TABLEAU,
     UNDER,
-    int64,
 )
 
 

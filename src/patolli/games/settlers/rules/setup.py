@@ -1,6 +1,7 @@
 """Set-up (S1.2): decks, factions, the first hands. Options are in the record before (`options.py`)."""
 
 import numpy as np
+from numpy import int64
 
 from patolli.engine.compiled.jit import kernel
 from patolli.engine.compiled.rng import below, shuffle
@@ -10,7 +11,7 @@ from patolli.games.settlers.effects.rows import BASE_BOARDS, attack_row, board_r
 from patolli.games.settlers.effects.tables import ATTACK_CARDS, COMMON, DECKS
 from patolli.games.settlers.rules.chance import new_key
 from patolli.games.settlers.rules.piles import append, card_of, clear_piles, draw_to_hand, first_card, next_card
-from patolli.games.settlers.rules.state import ATTACK_DECK, COMMON_DECK, DECK, END, LINE, SLOTS, int64
+from patolli.games.settlers.rules.state import ATTACK_DECK, COMMON_DECK, DECK, END, LINE, SLOTS
 
 HOUSE = house()
 _BOX = {**BASE, **HOUSE.cards}

@@ -11,7 +11,8 @@ from patolli.games.settlers.effects.ops import Effect, Op, number
 from patolli.games.settlers.rules.building import PAY_BUILD, can_build_without_location
 from patolli.games.settlers.rules.catalogue import THIS
 from patolli.games.settlers.rules.piles import as_known, effect_of, first_card, is_faction, next_card
-from patolli.games.settlers.rules.state import BUILD, DEALS, END, HAND, PAY, pop, push
+from patolli.games.settlers.rules.state import DEALS, END, HAND
+from patolli.games.settlers.rules.tasks import BUILD, PAY, pop, push
 from patolli.games.settlers.show.items import THEN, Item, pic
 from patolli.games.settlers.words.terms import entry
 from patolli.text.entry import Entry
@@ -50,7 +51,7 @@ def has_target(s, p, effect):
 
 @kernel
 def ask(s, p, x, rel):
-    push(s, BUILD, p, x, rel, 0, 0, 0, 0)
+    push(s, BUILD, p, card=x, effect=rel)
 
 
 # The decision `build` ---------------------------------------------------------------------------------------------
@@ -71,7 +72,7 @@ def legal_build(s, p, by, rel, out):
 @kernel
 def do_build(s, p, action):
     pop(s)
-    push(s, PAY, p, PAY_BUILD, action - THIS, 0, 0, 0, 0)
+    push(s, PAY, p, card=action - THIS, purpose=PAY_BUILD)
 
 
 # In a card file, in words and as icons ----------------------------------------------------------------------------

@@ -19,7 +19,8 @@ from patolli.games.settlers.rules.piles import (
     next_card,
     remove,
 )
-from patolli.games.settlers.rules.state import CARD, COMMON_DECK, END, HAND, STORED, push
+from patolli.games.settlers.rules.state import COMMON_DECK, END, HAND, STORED
+from patolli.games.settlers.rules.tasks import CARD, push
 from patolli.games.settlers.show.items import THEN, Item, pic
 from patolli.games.settlers.words.terms import entry
 from patolli.text.entry import Entry
@@ -63,7 +64,7 @@ def do(s, p, x, rel, effect):
     """From hand the player says which; the top cards of the Common deck come by themselves."""
     if effect.a == FROM_HAND:
         if has_target(s, p, effect):
-            push(s, CARD, p, x, rel, effect.b, 0, x, 0)
+            push(s, CARD, p, card=x, effect=rel, left=effect.b, place=x)
         return
     for _ in range(effect.b):
         y = draw_top(s, COMMON_DECK)

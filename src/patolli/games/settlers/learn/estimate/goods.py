@@ -1,5 +1,7 @@
 """What goods will be turned into: by the Action Locations of a seat, by building, in this round and in later ones."""
 
+from numpy import int64
+
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.effects.goods import gain
 from patolli.games.settlers.effects.tables import TYPE_ACTION, TYPE_PRODUCTION, board_at
@@ -31,7 +33,6 @@ from patolli.games.settlers.rules.state import (
     TABLEAU,
     USED,
     WORKER,
-    int64,
 )
 
 MOST_USES = 16

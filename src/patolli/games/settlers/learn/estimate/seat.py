@@ -5,6 +5,7 @@ Locations and by building, what every later Production will bring, and what the 
 """
 
 import numpy as np
+from numpy import int64
 
 from patolli.engine.compiled.jit import kernel, unit
 from patolli.games.settlers.effects.goods import put_goods_on
@@ -61,7 +62,6 @@ from patolli.games.settlers.rules.state import (
     ROW,
     SAMURAI_ON,
     SUPPLY,
-    int64,
 )
 from patolli.games.settlers.rules.trade import deal_count
 

@@ -1,5 +1,7 @@
 """Cleanup (S1.13): what is stored stays, everything else goes; then the next round."""
 
+from numpy import int64
+
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.effects.goods import store_any_number
 from patolli.games.settlers.effects.tables import ON_CLEANUP, ON_EXCHANGE, TYPE_FEATURE, board_at
@@ -15,20 +17,8 @@ from patolli.games.settlers.rules.piles import (
     own_first,
     own_next,
 )
-from patolli.games.settlers.rules.state import (
-    BLOCKED,
-    CLEAN,
-    DEFENDED,
-    END,
-    STORED,
-    SUPPLY,
-    TABLEAU,
-    USED,
-    WAS_RESET,
-    int64,
-    pop,
-    push,
-)
+from patolli.games.settlers.rules.state import BLOCKED, DEFENDED, END, STORED, SUPPLY, TABLEAU, USED, WAS_RESET
+from patolli.games.settlers.rules.tasks import CLEAN, current, pop, push
 
 
 @kernel
@@ -50,14 +40,14 @@ def stored_goods(s, p):
 @kernel
 def start_cleanup(s, p):
     """One player's Cleanup; which Blessings stay may have to be asked first."""
-    push(s, CLEAN, p, 0, 0, 0, 0, 0, 0)
+    push(s, CLEAN, p)
     keep_blessings(s, p)
 
 
 @kernel
 def clean_up(s):
     """Task: the tricolour Blessing, goods that nothing stores and cards stored for the round go."""
-    p = int64(s.todo[int64(s.todo_count) - 1, 1])
+    p = current(s).seat
     pop(s)
     s.tricolor[p] = 0
     kept = stored_goods(s, p)

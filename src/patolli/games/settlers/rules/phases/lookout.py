@@ -1,5 +1,7 @@
 """The Lookout phase (S1.4): cards for everybody, in three variants and solo. `s.step` counts what has happened."""
 
+from numpy import int64
+
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.rules.catalogue import THIS
 from patolli.games.settlers.rules.chance import next_below
@@ -24,11 +26,8 @@ from patolli.games.settlers.rules.state import (
     PRODUCTION,
     ROW,
     TABLEAU,
-    TAKE,
-    int64,
-    pop,
-    push,
 )
+from patolli.games.settlers.rules.tasks import TAKE, pop, push
 
 ALTERNATE_CARDS = 3
 ADVANCED_ROW = 5
@@ -59,7 +58,7 @@ def discard_row(s):
 def ask_take(s, p):
     """A card of the row; nobody is asked in vain."""
     if s.length[ROW] > 0:
-        push(s, TAKE, p, ROW, 0, 0, 0, 0, 0)
+        push(s, TAKE, p, place=ROW)
 
 
 @kernel
@@ -126,7 +125,7 @@ def standard_step(s, step):
 @kernel
 def ask_take_secret(s, p):
     if s.length[LOOKING + p] > 0:
-        push(s, TAKE, p, LOOKING + p, 0, 0, 0, 0, 0)
+        push(s, TAKE, p, place=LOOKING + p)
 
 
 @kernel

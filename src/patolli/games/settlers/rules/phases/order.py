@@ -1,11 +1,13 @@
 """Round by round (S1.3, format 5): Lookout, Production, Action, Cleanup, in solo the attack; what follows what."""
 
+from numpy import int64
+
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.rules.phases.attack import ATTACKS, attack, collect_virtual_locations
 from patolli.games.settlers.rules.phases.cleanup import end_round, end_take_overs, start_cleanup
 from patolli.games.settlers.rules.phases.lookout import lookout_step, seat_in_order
 from patolli.games.settlers.rules.phases.production import production_step
-from patolli.games.settlers.rules.state import ACTION, ATTACK, CLEANUP, LAST_ROUND, LOOKOUT, OVER, PRODUCTION, int64
+from patolli.games.settlers.rules.state import ACTION, ATTACK, CLEANUP, LAST_ROUND, LOOKOUT, OVER, PRODUCTION
 from patolli.games.settlers.rules.turns import next_turn
 
 

@@ -1,11 +1,13 @@
 """The Production phase (S1.5): in turn order everybody collects from board, deals and Locations."""
 
+from numpy import int64
+
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.effects.sources import start_production
 from patolli.games.settlers.effects.tables import board_at
 from patolli.games.settlers.rules.phases.lookout import seat_in_order
 from patolli.games.settlers.rules.piles import first_card, next_card
-from patolli.games.settlers.rules.state import ACTION, END, FRESH_DEAL, HAND, int64
+from patolli.games.settlers.rules.state import ACTION, END, FRESH_DEAL, HAND
 
 
 @kernel
