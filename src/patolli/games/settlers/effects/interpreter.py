@@ -3,8 +3,6 @@
 What an effect asks is a task above the task RUN, with the same card and effect.
 """
 
-from numpy import int64
-
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.effects import choices
 from patolli.games.settlers.effects.deals import discard_deal
@@ -20,6 +18,7 @@ from patolli.games.settlers.effects.sources import (
     S_DEAL,
     S_QUIET,
     S_ROUTE,
+    waiting_card,
 )
 from patolli.games.settlers.effects.tables import ALL_COLOURS, board_at
 from patolli.games.settlers.effects.targets import acts, has_target
@@ -58,7 +57,7 @@ def go_on_with_bundle(s):
 @kernel
 def several_sources(s, at):
     """Whether two or more different sources of class 4 are left."""
-    for i in range(at + 1, int64(s.waiting_count)):
+    for i in range(at + 1, s.waiting_count):
         if s.waiting[i, 0] >> 4 == NAMED_CLASS and s.waiting[i, 1] != s.waiting[at, 1]:
             return True
     return False
@@ -67,10 +66,10 @@ def several_sources(s, at):
 @kernel
 def legal_source(s, at, out):
     n = 0
-    for i in range(at, int64(s.waiting_count)):
+    for i in range(at, s.waiting_count):
         if s.waiting[i, 0] >> 4 != NAMED_CLASS:
             break
-        action = SOURCE_BOARD if s.waiting[i, 1] == END else THIS + int64(s.waiting[i, 1])
+        action = SOURCE_BOARD if s.waiting[i, 1] == END else THIS + waiting_card(s, i)
         new = True
         for j in range(n):
             new = new and out[j] != action
@@ -106,17 +105,17 @@ def start_source(s):
     at = task.place
     on_top(s).place = at + 1
     kind = s.waiting[at, 0] & 15
-    x = int64(s.waiting[at, 1])
+    x = waiting_card(s, at)
     if kind == S_BOARD:
-        fill_pool(s, board_at(int64(s.board[p])).goods, 1, 0)
+        fill_pool(s, board_at(s.board[p]).goods, 1, 0)
         s.pool[BLESS] = 0
         gain_pool(s, p, END, 0)
     elif kind == S_BOARD_BLESSING:
-        ask_blessing(s, p, int64(board_at(int64(s.board[p])).goods[BLESS]), ALL_COLOURS)
+        ask_blessing(s, p, board_at(s.board[p]).goods[BLESS], ALL_COLOURS)
     elif kind == S_DEAL:
-        gain_deal_good(s, p, int64(card_of(s, x).deal), BY_DEAL)
+        gain_deal_good(s, p, card_of(s, x).deal, BY_DEAL)
     elif kind == S_ROUTE:
-        gain_deal_good(s, p, int64(card_of(s, int64(s.link[x])).deal), BY_DEAL)
+        gain_deal_good(s, p, card_of(s, s.link[x]).deal, BY_DEAL)
     elif controls(s, p, x):
         card = card_of(s, x)
         if kind == S_BONUS:

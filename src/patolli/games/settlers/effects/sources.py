@@ -36,7 +36,7 @@ NAMED_CLASS = 4  # the player says which of these comes next
 @kernel
 def add_source(s, first, kind, x, order):
     """One more source, behind those of its class and of the classes before."""
-    n = int64(s.waiting_count)
+    n = s.waiting_count
     if n == WAITING:  # more than any hand of cards can build; the first sources are not lost
         return
     at = n
@@ -47,6 +47,12 @@ def add_source(s, first, kind, x, order):
     s.waiting[at, 0] = order * 16 + kind
     s.waiting[at, 1] = x
     s.waiting_count = n + 1
+
+
+@kernel
+def waiting_card(s, i):
+    """The slot of a source that waits; a byte becomes a number here."""
+    return int64(s.waiting[i, 1])
 
 
 @kernel
@@ -74,7 +80,7 @@ def main_order(s, p, x):
     card = card_of(s, x)
     if card.passes_on == 1 and card.main_class < NAMED_CLASS and has_named_production(s, p):
         return NAMED_CLASS
-    return int64(card.main_class)
+    return card.main_class
 
 
 @kernel
@@ -82,7 +88,7 @@ def bonus_order(s, p, x):
     card = card_of(s, x)
     if card.bonus_passes_on == 1 and card.bonus_class < NAMED_CLASS and has_named_production(s, p):
         return NAMED_CLASS
-    return int64(card.bonus_class)
+    return card.bonus_class
 
 
 @kernel
@@ -96,8 +102,8 @@ def good_order(good):
 @kernel
 def start_production(s, p):
     """S1.5: the board, every deal, every production Location, and features of the phase."""
-    first = int64(s.waiting_count)
-    board = board_at(int64(s.board[p]))
+    first = s.waiting_count
+    board = board_at(s.board[p])
     goods = 0
     cards = 0
     for good in range(BLESS):
@@ -115,7 +121,7 @@ def start_production(s, p):
     x = first_card(s, ROUTES)
     while x != END:
         if home_seat(s, x) == p:
-            add_source(s, first, S_ROUTE, x, good_order(card_of(s, int64(s.link[x])).deal))
+            add_source(s, first, S_ROUTE, x, good_order(card_of(s, s.link[x]).deal))
         x = next_card(s, x)
     x = own_first(s, p)
     while x != END:
@@ -138,7 +144,7 @@ def fits_filter(s, x, built):
 @kernel
 def start_built(s, p, built):
     """S1.7.1: its production, its Building Bonus, and every feature that answers the building."""
-    first = int64(s.waiting_count)
+    first = s.waiting_count
     card = card_of(s, built)
     if card.type == TYPE_PRODUCTION:
         add_source(s, first, S_MAIN, built, main_order(s, p, built))
@@ -156,7 +162,7 @@ def start_built(s, p, built):
 @kernel
 def start_features(s, p, trigger, good):
     """All his features with this trigger: they answer a deal or a raze."""
-    first = int64(s.waiting_count)
+    first = s.waiting_count
     x = own_first(s, p)
     while x != END:
         card = card_of(s, x)
@@ -169,7 +175,7 @@ def start_features(s, p, trigger, good):
 @kernel
 def start_gained(s, p, scorer, vp, by_location):
     """Features that answer a gain of points: 2 or more at once, and points by a Location's ability."""
-    first = int64(s.waiting_count)
+    first = s.waiting_count
     x = own_first(s, p)
     while x != END:
         card = card_of(s, x)

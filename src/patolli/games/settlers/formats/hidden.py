@@ -8,8 +8,6 @@ Everybody sees what somebody else is asked, so a hand is drawn until it has an a
 is forgotten: that order belongs to the notation, not to the game, and some of the cards he chose are not shown.
 """
 
-from numpy import int64
-
 from patolli.engine.compiled.jit import kernel, unit
 from patolli.engine.compiled.rng import shuffle
 from patolli.games.settlers.effects.aiming import any_card_fits
@@ -91,7 +89,7 @@ def hide_all(s, p, cards):
             hide_pile(s, LOOKING + q, cards)
     x = first_card(s, UNDER)
     while x != END:
-        if p < 0 or s.pile[int64(s.link[x])] != TABLEAU + p:
+        if p < 0 or s.pile[s.link[x]] != TABLEAU + p:
             cards[x] = HIDDEN
         x = next_card(s, x)
     for i in range(s.todo_count):  # everybody has heard which card is built, dealt or razed
@@ -147,7 +145,7 @@ def rename(s, values, cards):
     for x in range(SLOTS):
         s.shelf[x] = values[x]
     for x in range(SLOTS):
-        values[int64(cards[x])] = s.shelf[x]
+        values[cards[x]] = s.shelf[x]
 
 
 @kernel
@@ -157,14 +155,14 @@ def rename_all(s, cards):
             s.next_card[x] = cards[next_card(s, x)]
     for pile in range(PILES):
         s.head[pile] = cards[first_card(s, pile)]
-        s.tail[pile] = cards[int64(s.tail[pile])]
+        s.tail[pile] = cards[s.tail[pile]]
     rename(s, s.next_card, cards)
     rename(s, s.pile, cards)
     rename(s, s.link, cards)
     rename(s, s.marks, cards)
     for i in range(s.waiting_count):
         if s.waiting[i, 0] & 15 == S_ROUTE:
-            s.waiting[i, 1] = cards[int64(s.waiting[i, 1])]
+            s.waiting[i, 1] = cards[s.waiting[i, 1]]
 
 
 @kernel
@@ -175,7 +173,7 @@ def sort_hands(s, p):
             s.tail[HAND + q] = END
             s.length[HAND + q] = 0
     for x in range(SLOTS - 1):
-        pile = int64(s.pile[x])
+        pile = s.pile[x]
         if HAND <= pile < HAND + SEATS and pile != HAND + p:
             append(s, pile, x)
 
@@ -192,7 +190,7 @@ def forget_order(s, p):
         elif kind == DISCARD or kind == KEEP or kind == SWAP or kind == CARD:
             task.least = 0
     if not own and s.window_stage == PUTTING and s.window_at != END:
-        if effect_of(s, int64(s.window_at), 0).op == put_cards_under.NUMBER:
+        if effect_of(s, s.window_at, 0).op == put_cards_under.NUMBER:
             s.window_item = 0
 
 
@@ -246,7 +244,7 @@ def draw_all(s, p, rng, scratch):
             marks_first(s, q, scratch)
     draw_again(s, COMMON, rng, scratch)
     for q in range(s.players):
-        draw_again(s, int64(s.faction[q]), rng, scratch)
+        draw_again(s, s.faction[q], rng, scratch)
     if s.solo == 1:
         draw_again(s, ATTACK_CARDS, rng, scratch)
     rename_all(s, scratch)

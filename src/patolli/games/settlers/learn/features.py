@@ -174,7 +174,7 @@ def write_decision(s, seat, out, i):
 def write_card(s, x, out, i):
     """Type, colours and price of a card are added."""
     card = card_of(s, x)
-    out[i + int64(card.type)] += 1
+    out[i + card.type] += 1
     for colour in range(COLOUR_COUNT):
         out[i + 3 + colour] += (card.colors >> colour) & 1
     for part in range(3):
@@ -190,7 +190,7 @@ def write_prayer(s, out, i):
             out[i + colour] += ((card_of(s, x).pray_colors >> colour) & 1) / 3
         x = next_card(s, x)
     for colour in range(9):
-        out[i + 9 + colour] = (int64(s.prayer_named) >> colour) & 1
+        out[i + 9 + colour] = (s.prayer_named >> colour) & 1
     out[i + 18] = s.prayer_tokens
     return i + 19
 
@@ -202,7 +202,7 @@ def write_virtual(s, out, i):
         weight = 1.0
         x = first_card(s, LINE)
         while x != END:
-            out[i + int64(card_of(s, x).deal)] += weight
+            out[i + card_of(s, x).deal] += weight
             weight *= 0.7
             x = next_card(s, x)
         out[i + DEAL_GOODS] = s.length[COLLECTION] / 10
@@ -224,7 +224,7 @@ def write_supply(s, p, out, i):
         out[i + good] = limited(s.goods[p, good] / SCALE[good])
     i += SUPPLY
     for colour in range(9):
-        out[i + colour] = (int64(s.blessings[p]) >> colour) & 1
+        out[i + colour] = (s.blessings[p] >> colour) & 1
     out[i + 9] = s.tricolor[p]
     out[i + 10] = s.passed[p]
     i += 11
@@ -241,12 +241,12 @@ def write_empire(s, p, out, i):
     """Locations that a seat controls, by type, colour and state."""
     under = first_card(s, UNDER)
     while under != END:
-        out[i + 17] += (s.link[int64(s.link[under])] == p) / 4
+        out[i + 17] += (s.link[s.link[under]] == p) / 4
         under = next_card(s, under)
     x = own_first(s, p)
     while x != END:
         card = card_of(s, x)
-        out[i + int64(card.type)] += 0.25
+        out[i + card.type] += 0.25
         for colour in range(COLOUR_COUNT):
             out[i + 3 + colour] += ((card.colors >> colour) & 1) / 3
         if card.type == TYPE_ACTION and s.marks[x] & BLOCKED == 0:
@@ -265,11 +265,11 @@ def write_income(s, p, out, i):
     """Deals by good, and what a Production brings."""
     x = first_card(s, DEALS + p)
     while x != END:
-        out[i + int64(card_of(s, x).deal)] += 0.5
+        out[i + card_of(s, x).deal] += 0.5
         x = next_card(s, x)
     x = first_card(s, ROUTES)
     while x != END:
-        deal = int64(card_of(s, int64(s.link[x])).deal)
+        deal = card_of(s, s.link[x]).deal
         if home_seat(s, x) == p and deal >= 0:
             out[i + deal] += 0.5
         x = next_card(s, x)

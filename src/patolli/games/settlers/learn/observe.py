@@ -7,8 +7,6 @@ card; with other decks slots are the game's cards in the order of ids.
 
 from dataclasses import dataclass
 
-from numpy import int64
-
 from patolli.engine.compiled.jit import unit
 from patolli.games.settlers.cards.model import COLOURS, EFFECT_GOODS, FILE_FACTIONS, GOODS
 from patolli.games.settlers.effects.tables import TYPES
@@ -113,7 +111,7 @@ def write_features(s, seat, out):
     i = write_prayer(s, out, i)
     i = write_virtual(s, out, i)
     for other in range(s.players):
-        p = (int64(seat) + other) % int64(s.players)
+        p = (seat + other) % s.players
         at = write_supply(s, p, out, i + other * SEAT_SIZE)
         at = write_empire(s, p, out, at)
         write_income(s, p, out, at)

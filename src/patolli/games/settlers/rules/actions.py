@@ -127,7 +127,7 @@ def targets_after_deals(s, p, x, deals, times):
         return targets_after_resources(s, p, x, times)
     y = next_own_deal(s, p, END)
     while y != END:
-        pile = int64(s.pile[y])
+        pile = s.pile[y]
         after = before(s, y)
         remove(s, y)
         good = targets_after_resources(s, p, x, times) if deals == 1 else targets_after_deal(s, p, x, times)
@@ -143,7 +143,7 @@ def targets_after_deal(s, p, x, times):
     """As if one more own deal were gone."""
     y = next_own_deal(s, p, END)
     while y != END:
-        pile = int64(s.pile[y])
+        pile = s.pile[y]
         after = before(s, y)
         remove(s, y)
         good = targets_after_resources(s, p, x, times)
@@ -268,7 +268,7 @@ def drop_leaves_target(s, p, y, left, x, times):
     """Whether every effect has a target if the deal y, and as many more as the cost asks for, are given up."""
     if card_of(s, x).needs_deals == 0:
         return True
-    pile = int64(s.pile[y])
+    pile = s.pile[y]
     after = before(s, y)
     remove(s, y)
     pay_tokens(s, p, card_of(s, x).price, times, 1)

@@ -1,7 +1,5 @@
 """Building a Location (S1.7): its price, the Location symbol, and what happens then."""
 
-from numpy import int64
-
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.effects.sources import start_built
 from patolli.games.settlers.rules.catalogue import FOUNDATION, THIS
@@ -24,7 +22,7 @@ PAY_BUILD, PAY_DEAL, PAY_USE, PAY_OPTION = range(4)  # purposes of a `pay`; PAY_
 @kernel
 def can_build_without_location(s, p, x):
     card = card_of(s, x)
-    return can_pay_resources(s, p, int64(card.cost[0]), int64(card.cost[1]), int64(card.cost[2]), 0, 0)
+    return can_pay_resources(s, p, card.cost[0], card.cost[1], card.cost[2], 0, 0)
 
 
 @kernel
@@ -83,10 +81,10 @@ def do_location(s, p, action):
 @kernel
 def forget_taken(s, x):
     """A Location that somebody took over is gone: the token comes back."""
-    q = int64(s.link[x])
+    q = s.link[x]
     if s.pile[x] == TABLEAU + q:
         return
-    n = int64(s.taken_count[q])
+    n = s.taken_count[q]
     at = 0
     while s.taken[q, at] != x:
         at += 1
@@ -129,7 +127,7 @@ def leave_play(s, x):
 @kernel
 def become_foundation(s, x):
     """S1.9.3: face down, the last Foundation of its owner."""
-    owner = int64(s.pile[x]) - TABLEAU
+    owner = s.pile[x] - TABLEAU
     forget_taken(s, x)
     lay_foundation(s, owner, x)
     drop_all_linked(s, x)

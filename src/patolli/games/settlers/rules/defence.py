@@ -4,8 +4,6 @@ They come before or after the action, in windows; in one window never back: `win
 `window_at` the Location, `window_item` the Resource or card put there last, plus 1.
 """
 
-from numpy import int64
-
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.effects.goods import put_goods_on
 from patolli.games.settlers.effects.hand import put_cards_under
@@ -91,7 +89,7 @@ def list_free_moves(s, p, out):
             out[n] = GUARD + x
             n += 1
         if stage < PUTTING or passed or here:
-            if can_put(s, p, x, int64(s.window_item) if stage == PUTTING and here else 0):
+            if can_put(s, p, x, s.window_item if stage == PUTTING and here else 0):
                 out[n] = USE + x
                 n += 1
         passed = passed or here
@@ -112,7 +110,7 @@ def any_free_move(s, p):
         if (stage < DEPLOY or (stage == DEPLOY and passed)) and can_deploy(s, p, x):
             return True
         if stage < PUTTING or passed or here:
-            if can_put(s, p, x, int64(s.window_item) if stage == PUTTING and here else 0):
+            if can_put(s, p, x, s.window_item if stage == PUTTING and here else 0):
                 return True
         passed = passed or here
         x = own_next(s, p, x)

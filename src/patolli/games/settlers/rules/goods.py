@@ -1,7 +1,5 @@
 """Goods: gaining them (format 4, "a gain"), and paying prices (S1.1.4, format 3 `pay`)."""
 
-from numpy import int64
-
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.effects.sources import start_gained
 from patolli.games.settlers.effects.tables import ALL_COLOURS, C_ANY, C_GOLD, C_RAZE, C_WORKER
@@ -37,7 +35,7 @@ from patolli.games.settlers.rules.tasks import BLESSING, DRAW, DRAW_FROM, curren
 @kernel
 def gain_pool(s, p, x, flags):
     """What lies in the pool comes to a seat in one gain, from card x. Draws and Blessings are asked one by one."""
-    vp = int64(s.pool[VP])
+    vp = s.pool[VP]
     for good in range(SUPPLY):
         n = s.pool[good]
         if n > 0:
@@ -52,10 +50,10 @@ def gain_pool(s, p, x, flags):
     if flags & BY_DEAL:
         s.fresh_deal[VP] += vp
     marks = (FRESH_RAZE if flags & BY_RAZE else 0) + (FRESH_DEAL if flags & BY_DEAL else 0)
-    blessings = int64(s.pool[BLESS])
-    cards = int64(s.pool[ANY_CARD])
-    faction = int64(s.pool[FACTION_CARD])
-    common = int64(s.pool[COMMON_CARD])
+    blessings = s.pool[BLESS]
+    cards = s.pool[ANY_CARD]
+    faction = s.pool[FACTION_CARD]
+    common = s.pool[COMMON_CARD]
     for good in range(GAINS):
         s.pool[good] = 0
     # The last one pushed comes first.
@@ -141,7 +139,7 @@ def pay_way(s, p, way, sign):
 
 @kernel
 def first_way(size):
-    return int64(PAY_FIRST[size])
+    return PAY_FIRST[size]
 
 
 @kernel

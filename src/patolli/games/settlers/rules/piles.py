@@ -48,7 +48,7 @@ def append(s, pile, x):
     if s.length[pile] == 0:
         s.head[pile] = x
     else:
-        s.next_card[int64(s.tail[pile])] = x
+        s.next_card[s.tail[pile]] = x
     s.tail[pile] = x
     s.length[pile] += 1
 
@@ -85,7 +85,7 @@ def insert(s, pile, x):
 @kernel
 def remove(s, x):
     """Take a card out of its pile."""
-    pile = int64(s.pile[x])
+    pile = s.pile[x]
     following = next_card(s, x)
     if s.head[pile] == x:
         s.head[pile] = following
@@ -106,7 +106,7 @@ def remove(s, x):
 @kernel
 def before(s, x):
     """The card before x in its pile; END if it is the first."""
-    at = int64(s.head[int64(s.pile[x])])
+    at = first_card(s, s.pile[x])
     if at == x:
         return END
     while s.next_card[at] != x:
@@ -204,7 +204,7 @@ def shuffle_pile(s, pile):
             s.shelf[i - 1] = s.shelf[i]
         s.shelf[n - 1] = kept
     for i in range(n):
-        s.next_card[int64(s.shelf[i])] = s.shelf[i + 1] if i + 1 < n else END
+        s.next_card[s.shelf[i]] = s.shelf[i + 1] if i + 1 < n else END
     if n > 0:
         s.head[pile] = s.shelf[0]
         s.tail[pile] = s.shelf[n - 1]
@@ -304,7 +304,7 @@ def count_colour(s, p, colour):
 @kernel
 def table_seats(s):
     """Seats that have Locations: all players, and the virtual one."""
-    return 2 if s.solo == 1 else int64(s.players)
+    return 2 if s.solo == 1 else s.players
 
 
 @kernel

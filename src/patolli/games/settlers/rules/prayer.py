@@ -4,8 +4,6 @@ One Prayer runs at a time: nothing else happens before its cards are counted. It
 decisions `color`, `pray`, `stored` and `give` with the same card and effect.
 """
 
-from numpy import int64
-
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.effects.tables import COLOUR_GAIN, prayer_at
 from patolli.games.settlers.rules.catalogue import DONE, FIRST_COLOUR, FIRST_GOOD, PRAY_TOKENS, THIS
@@ -152,7 +150,7 @@ def do_pray(s, action):
 @kernel
 def stored_fits(s, p, x, least):
     """A stored card on a Location of his, with a named colour (F12)."""
-    return x >= least and controls(s, p, int64(s.link[x])) and card_of(s, x).pray_colors & s.prayer_named != 0
+    return x >= least and controls(s, p, s.link[x]) and card_of(s, x).pray_colors & s.prayer_named != 0
 
 
 @kernel

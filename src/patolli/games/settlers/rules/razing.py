@@ -1,7 +1,5 @@
 """Razing (S1.9): a card from hand, an enemy Location, an own one through Rabble."""
 
-from numpy import int64
-
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.effects.sources import start_features
 from patolli.games.settlers.effects.tables import ON_RAZE
@@ -43,7 +41,7 @@ def raze(s, p, x, price):
         gain_pool(s, p, x, BY_RAZE)
         return
     s.goods[p, RAZE] -= raze_price(s, x) if price == NO_PRICE else price
-    controller = int64(s.link[x])
+    controller = s.link[x]
     virtual = s.solo == 1 and s.pile[x] == TABLEAU + 1
     if is_common(s, x) and not virtual:
         become_foundation(s, x)

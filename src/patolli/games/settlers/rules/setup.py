@@ -1,7 +1,6 @@
 """Set-up (S1.2): decks, factions, the first hands. Options are in the record before (`options.py`)."""
 
 import numpy as np
-from numpy import int64
 
 from patolli.engine.compiled.jit import kernel
 from patolli.engine.compiled.rng import below, shuffle
@@ -74,7 +73,7 @@ def choose_factions(s, players, rng, scratch):
             s.faction[p] = scratch[at]
             at += 1
         if s.board[p] == 0:
-            s.board[p] = BOX_BOARDS[int64(s.faction[p])]
+            s.board[p] = BOX_BOARDS[s.faction[p]]
 
 
 @kernel
@@ -101,7 +100,7 @@ def fill_deck(s, pile, deck, rng, scratch):
             n += 1
     shuffle(rng, scratch, 0, n)
     for i in range(n):
-        append(s, pile, int64(scratch[i]))
+        append(s, pile, scratch[i])
 
 
 @kernel
@@ -139,7 +138,7 @@ def deal_cards(s, players, rng, scratch):
     new_key(s, rng)
     fill_deck(s, COMMON_DECK, COMMON, rng, scratch)
     for p in range(players):
-        fill_deck(s, DECK + p, int64(s.faction[p]), rng, scratch)
+        fill_deck(s, DECK + p, s.faction[p], rng, scratch)
     fill_deck(s, ATTACK_DECK, ATTACK_CARDS, rng, scratch)
     note_deal_order(s)
     begin_setup(s)

@@ -1,12 +1,10 @@
 """What pending decisions promise: a choice that is not finished is estimated as if the rest of it went well."""
 
-from numpy import int64
-
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.effects.goods import gain
 from patolli.games.settlers.effects.hand import place_card_under, place_foundation, put_cards_under
 from patolli.games.settlers.effects.prayer import pray
-from patolli.games.settlers.effects.sources import S_BONUS, S_DEAL, S_MAIN, S_QUIET
+from patolli.games.settlers.effects.sources import S_BONUS, S_DEAL, S_MAIN, S_QUIET, waiting_card
 from patolli.games.settlers.effects.tables import TYPE_PRODUCTION, prayer_at
 from patolli.games.settlers.effects.targets import acts
 from patolli.games.settlers.effects.worth import (
@@ -124,7 +122,7 @@ def waiting_sources(s, p, task, held, left):
     worth = 0.0
     for at in range(task.place, s.waiting_count):
         kind = s.waiting[at, 0] & 15
-        x = int64(s.waiting[at, 1])
+        x = waiting_card(s, at)
         if kind == S_MAIN or kind == S_QUIET:
             worth += what_comes(s, p, x, 0, card_of(s, x).main_end, held, left)
         elif kind == S_BONUS:

@@ -1,7 +1,5 @@
 """Cleanup (S1.13): what is stored stays, everything else goes; then the next round."""
 
-from numpy import int64
-
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.effects.goods import store_any_number
 from patolli.games.settlers.effects.tables import ON_CLEANUP, ON_EXCHANGE, TYPE_FEATURE, board_at
@@ -24,7 +22,7 @@ from patolli.games.settlers.rules.tasks import CLEAN, current, pop, push
 @kernel
 def stored_goods(s, p):
     """Goods that board and Locations keep, bit by bit."""
-    kept = int64(board_at(int64(s.board[p])).stores)
+    kept = board_at(s.board[p]).stores
     x = own_first(s, p)
     while x != END:
         card = card_of(s, x)
@@ -57,7 +55,7 @@ def clean_up(s):
     x = first_card(s, STORED)
     while x != END:
         following = next_card(s, x)
-        if s.marks[x] == 0 and controls(s, p, int64(s.link[x])):
+        if s.marks[x] == 0 and controls(s, p, s.link[x]):
             go_home(s, x)
         x = following
 
@@ -67,7 +65,7 @@ def end_take_overs(s):
     """Locations that were taken over belong to their owners again."""
     for p in range(s.players):
         for i in range(s.taken_count[p]):
-            x = int64(s.taken[p, i])
+            x = s.taken[p, i]
             s.link[x] = s.pile[x] - TABLEAU
             s.taken[p, i] = 0
         s.taken_count[p] = 0

@@ -82,7 +82,7 @@ def do_take(s, p, action):
 @kernel
 def lookout_step(s):
     """Go on until somebody has to take a card, or the phase is over."""
-    step = int64(s.step)
+    step = s.step
     s.step = step + 1
     if step == 0:
         for i in range(s.players):
@@ -109,7 +109,7 @@ def end_lookout(s):
 @kernel
 def standard_step(s, step):
     """S1.4.2-3: a row for the players in turn order, another one in reverse order."""
-    n = int64(s.players)
+    n = s.players
     if step == 1 or step == n + 1:
         discard_row(s)
         reveal(s, n + 1)
@@ -131,7 +131,7 @@ def ask_take_secret(s, p):
 @kernel
 def alternate_step(s, step):
     """S1.4 Alternate: three secret cards, keep one, pass two on, keep one of those received."""
-    n = int64(s.players)
+    n = s.players
     if step == 1:
         for i in range(n):
             for _ in range(ALTERNATE_CARDS):
@@ -153,7 +153,7 @@ def alternate_step(s, step):
 @kernel
 def pass_on(s):
     """What is left goes to the next seat clockwise: all at the same time, so the last seat's cards wait in the row."""
-    last = int64(s.players) - 1
+    last = s.players - 1
     while s.length[LOOKING + last] > 0:
         move(s, first_card(s, LOOKING + last), ROW)
     for p in range(last - 1, -1, -1):
@@ -166,7 +166,7 @@ def pass_on(s):
 @kernel
 def advanced_step(s, step):
     """S1.4 Advanced: five cards, everybody picks twice; with 3-4 players new cards come in between."""
-    n = int64(s.players)
+    n = s.players
     if step == 1:
         reveal(s, ADVANCED_ROW)
     if step > 2 * n:

@@ -1,7 +1,5 @@
 """Round by round (S1.3, format 5): Lookout, Production, Action, Cleanup, in solo the attack; what follows what."""
 
-from numpy import int64
-
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.rules.phases.attack import ATTACKS, attack, collect_virtual_locations
 from patolli.games.settlers.rules.phases.cleanup import end_round, end_take_overs, start_cleanup
@@ -29,7 +27,7 @@ def next_step(s):
 @kernel
 def cleanup_step(s):
     """S1.13: in turn order; after round 5 only take-overs end (D5)."""
-    step = int64(s.step)
+    step = s.step
     s.step = step + 1
     if s.round_no == LAST_ROUND:
         end_take_overs(s)
@@ -48,7 +46,7 @@ def cleanup_step(s):
 @kernel
 def attack_step(s):
     """S1.17.4: his Locations to the Collection, then two attacks, in every round."""
-    step = int64(s.step)
+    step = s.step
     s.step = step + 1
     if step == 0:
         collect_virtual_locations(s)
