@@ -376,7 +376,7 @@ def test_the_order_of_the_decks_is_one_that_leads_to_the_position(players: int, 
     state = dealt(players, lookout, peaceful)
     for seat in (WATCHER, 0):
         other = redealt(state, seat, 9)
-        assert other["dealt"] == 1
+        assert other["first_order"] == 1
         assert (other["generator"], other["drawn"]) == (CHACHA8, 0)
         assert (other["key"] != state["key"]).any()
         again = records(1, at.STATE)[0]

@@ -1,16 +1,11 @@
-"""The interpreter: one effect of a card after the other (format 8), and the sources of a bundle (format 4).
+"""The interpreter: one effect of a card after the other (format 8), and the members of a bundle (format 4).
 
 What an effect asks is a task above the task RUN, with the same card and effect.
 """
 
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.effects import choices
-from patolli.games.settlers.effects.deals import discard_deal
-from patolli.games.settlers.effects.goods import gain, may_discard_goods, steal_goods
-from patolli.games.settlers.effects.hand import draw_choose, opponent_discards_card, place_card_under, place_foundation
-from patolli.games.settlers.effects.locations import build, gain_samurai, raze
-from patolli.games.settlers.effects.prayer import gain_blessing, pray, store_cards_for_prayer
-from patolli.games.settlers.effects.sources import (
+from patolli.games.settlers.effects.bundles import (
     NAMED_CLASS,
     S_BOARD,
     S_BOARD_BLESSING,
@@ -20,6 +15,11 @@ from patolli.games.settlers.effects.sources import (
     S_ROUTE,
     waiting_card,
 )
+from patolli.games.settlers.effects.deals import discard_deal
+from patolli.games.settlers.effects.goods import gain, may_discard_goods, steal_goods
+from patolli.games.settlers.effects.hand import draw_choose, opponent_discards_card, place_card_under, place_foundation
+from patolli.games.settlers.effects.locations import build, gain_samurai, raze
+from patolli.games.settlers.effects.prayer import gain_blessing, pray, store_cards_for_prayer
 from patolli.games.settlers.effects.tables import ALL_COLOURS, board_at
 from patolli.games.settlers.effects.targets import acts, has_target
 from patolli.games.settlers.rules.blessings import ask_blessing
@@ -38,7 +38,7 @@ DEEPEST = MAX_TODO - 16
 
 @kernel
 def go_on_with_bundle(s):
-    """Task: the next source acts; among several of class 4 the player says which."""
+    """Task: the next member acts; among several of class 4 the player says which."""
     task = current(s)
     at = task.place
     if at == s.waiting_count:
@@ -48,15 +48,15 @@ def go_on_with_bundle(s):
         s.waiting_count = task.least
         pop(s)
         return
-    if s.waiting[at, 0] >> 4 == NAMED_CLASS and several_sources(s, at):
+    if s.waiting[at, 0] >> 4 == NAMED_CLASS and several_members(s, at):
         push(s, SOURCE, task.seat, place=at)
         return
-    start_source(s)
+    start_member(s)
 
 
 @kernel
-def several_sources(s, at):
-    """Whether two or more different sources of class 4 are left."""
+def several_members(s, at):
+    """Whether two or more different members of class 4 are left."""
     for i in range(at + 1, s.waiting_count):
         if s.waiting[i, 0] >> 4 == NAMED_CLASS and s.waiting[i, 1] != s.waiting[at, 1]:
             return True
@@ -81,7 +81,7 @@ def legal_source(s, at, out):
 
 @kernel
 def do_source(s, at, action):
-    """The named source comes before the others."""
+    """The named member comes before the others."""
     pop(s)
     x = END if action == SOURCE_BOARD else action - THIS
     i = at
@@ -94,12 +94,12 @@ def do_source(s, at, action):
         i -= 1
     s.waiting[at, 0] = kind
     s.waiting[at, 1] = x
-    start_source(s)
+    start_member(s)
 
 
 @kernel
-def start_source(s):
-    """The next source of the bundle on top acts."""
+def start_member(s):
+    """The next member of the bundle on top acts."""
     task = current(s)
     p = task.seat
     at = task.place

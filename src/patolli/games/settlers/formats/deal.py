@@ -21,7 +21,7 @@ from patolli.games.settlers.rules.catalogue import action_at, slots_by_id
 from patolli.games.settlers.rules.chance import GENERATORS, SPLITMIX64, generator_of
 from patolli.games.settlers.rules.deciding import begin, carry_out
 from patolli.games.settlers.rules.piles import append
-from patolli.games.settlers.rules.setup import begin_setup, lay_out, note_deal_order
+from patolli.games.settlers.rules.setup import begin_setup, keep_first_order, lay_out
 from patolli.games.settlers.rules.state import ATTACK_DECK, COMMON_DECK, DECK, ROW, SLOTS, STATE
 from patolli.games.settlers.rules.tasks import CARD, KEEP, PUT, TAKE
 
@@ -46,7 +46,7 @@ def put_on_deck(s, pile, slots):
 @exported
 def set_up(s):
     """The decks are there: note their order, draw the first hands."""
-    note_deal_order(s)
+    keep_first_order(s)
     begin_setup(s)
 
 

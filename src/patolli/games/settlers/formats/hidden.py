@@ -4,17 +4,17 @@ Hidden cards of one back (Common, a faction, Attack) change places with each oth
 every place is noted in a table by slot, and then all slots are renamed by it: what belongs to the place (its pile, the
 Location it lies under, its marks) stays there.
 
-Everybody sees what somebody else is asked, so a hand is drawn until it has an answer. How far he is in the order of ids
-is forgotten: that order belongs to the notation, not to the game, and some of the cards he chose are not shown.
+Everybody sees what somebody else is asked, so a hand is drawn until it has an answer. How far that seat is in the
+order of ids is forgotten: that order belongs to the notation, not to the game, and some of its cards are not shown.
 """
 
 from patolli.engine.compiled.jit import kernel, unit
 from patolli.engine.compiled.rng import shuffle
 from patolli.games.settlers.effects.aiming import any_card_fits
+from patolli.games.settlers.effects.bundles import S_ROUTE
 from patolli.games.settlers.effects.choices import any_option
 from patolli.games.settlers.effects.hand import put_cards_under
 from patolli.games.settlers.effects.locations import raze
-from patolli.games.settlers.effects.sources import S_ROUTE
 from patolli.games.settlers.effects.tables import ATTACK_CARDS, COMMON
 from patolli.games.settlers.effects.targets import has_target
 from patolli.games.settlers.rules.actions import targets_after_cards
@@ -92,7 +92,7 @@ def hide_all(s, p, cards):
         if p < 0 or s.pile[s.link[x]] != TABLEAU + p:
             cards[x] = HIDDEN
         x = next_card(s, x)
-    for i in range(s.todo_count):  # everybody has heard which card is built, dealt or razed
+    for i in range(s.todo_count):  # everybody has heard which card is built, made a deal or razed
         task = task_at(s, i)
         built = task.kind == PAY and (task.purpose == PAY_BUILD or task.purpose == PAY_DEAL)
         if built or task.kind == RAZED_HAND:
@@ -274,7 +274,7 @@ def note_order_again(s):
     """At the first position the shelf has the order of the decks before the set-up: one that leads here."""
     for x in range(SLOTS):
         s.shelf[x] = 0
-    if s.dealt == 0:
+    if s.first_order == 0:
         return
     n = 0
     for i in range(s.players):  # S1.2.4

@@ -64,7 +64,7 @@ def do_blessing(s, p, action):
 
 @kernel
 def blessings_stored(s, p):
-    """How many Blessings his Locations keep."""
+    """How many Blessings the own Locations keep."""
     n = 0
     x = own_first(s, p)
     while x != END:

@@ -1,7 +1,7 @@
 """Building a Location (S1.7): its price, the Location symbol, and what happens then."""
 
 from patolli.engine.compiled.jit import kernel
-from patolli.games.settlers.effects.sources import start_built
+from patolli.games.settlers.effects.bundles import start_built
 from patolli.games.settlers.rules.catalogue import FOUNDATION, THIS
 from patolli.games.settlers.rules.goods import can_pay_resources
 from patolli.games.settlers.rules.piles import (
@@ -27,7 +27,7 @@ def can_build_without_location(s, p, x):
 
 @kernel
 def has_location_to_give(s, p):
-    """S1.7.2: a Location that is really his, or a Foundation."""
+    """S1.7.2: a Location that is really an own one, or a Foundation."""
     if s.length[FOUNDATIONS + p] > 0:
         return True
     x = first_card(s, TABLEAU + p)

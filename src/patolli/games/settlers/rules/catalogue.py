@@ -1,8 +1,8 @@
 """The catalogue of actions: what an action number means, and how it is called at a position (format 2).
 
 Families of one action for each slot of a card come first: `THIS + slot` is "this card" for every decision but `turn`
-and `after`, where a card can be built, guarded, dealt, razed, used. With the cards of the box a slot is always the same
-card, in every game, so learning can rely on it; with other decks slots are numbered anew, in the order of ids.
+and `after`, where a card can be built, guarded, made a deal, razed, used. With the cards of the box a slot is always
+the same card, in every game, so learning can rely on it; with other decks slots are numbered anew, in the order of ids.
 """
 
 from itertools import combinations_with_replacement

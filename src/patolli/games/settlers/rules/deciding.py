@@ -29,7 +29,7 @@ from patolli.games.settlers.rules.prayer import (
     legal_give,
     legal_stored,
 )
-from patolli.games.settlers.rules.proceeding import settle
+from patolli.games.settlers.rules.proceeding import proceed
 from patolli.games.settlers.rules.setup import deal_cards
 from patolli.games.settlers.rules.state import END, SLOTS
 from patolli.games.settlers.rules.tasks import (
@@ -162,16 +162,16 @@ def legal_pray(out):
 @unit
 def carry_out(s, action):
     """Answer the current decision, then go on to the next one that has to be asked."""
-    forget_deal_order(s)
+    forget_first_order(s)
     answer(s, action)
-    settle(s)
+    proceed(s)
 
 
 @kernel
-def forget_deal_order(s):
+def forget_first_order(s):
     """The order of the decks before the set-up is kept for the first position alone."""
-    if s.dealt == 1:
-        s.dealt = 0
+    if s.first_order == 1:
+        s.first_order = 0
         for i in range(SLOTS):
             s.shelf[i] = 0
 
@@ -260,10 +260,10 @@ def player_count(s):
 def deal_and_begin(s, players, rng, scratch):
     """A random deal, up to the first decision."""
     deal_cards(s, players, rng, scratch)
-    settle(s)
+    proceed(s)
 
 
 @exported
 def begin(s):
     """From a set-up position up to its first decision."""
-    settle(s)
+    proceed(s)

@@ -254,7 +254,7 @@ def draw_to_hand(s, p, deck, marks):
 
 @kernel
 def controls(s, p, x):
-    """Whether x is a Location of his: in play, and he owns or has taken it (F1)."""
+    """Whether x is an own Location of the seat: in play, and it owns or has taken it (F1)."""
     return s.pile[x] >= TABLEAU and s.pile[x] < TABLEAU + SEATS and s.link[x] == p
 
 
@@ -265,7 +265,7 @@ def is_own(s, p, x):
 
 @kernel
 def own_from(s, p, x):
-    """x, or the first after it in the own tableau that he controls; then those taken over; END."""
+    """x, or the first after it in the own tableau that the seat controls; then those taken over; END."""
     while x != END:
         if s.link[x] == p:
             return x
@@ -275,7 +275,7 @@ def own_from(s, p, x):
 
 @kernel
 def own_first(s, p):
-    """The first of his Locations in tableau order, or END."""
+    """The first of the own Locations in tableau order, or END."""
     return own_from(s, p, first_card(s, TABLEAU + p))
 
 
@@ -292,7 +292,7 @@ def own_next(s, p, x):
 
 @kernel
 def count_colour(s, p, colour):
-    """How many of his Locations have a colour (S1.5.3)."""
+    """How many of the own Locations have a colour (S1.5.3)."""
     n = 0
     x = own_first(s, p)
     while x != END:

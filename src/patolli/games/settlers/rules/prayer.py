@@ -149,7 +149,7 @@ def do_pray(s, action):
 
 @kernel
 def stored_fits(s, p, x, least):
-    """A stored card on a Location of his, with a named colour (F12)."""
+    """A stored card on an own Location, with a named colour (F12)."""
     return x >= least and controls(s, p, s.link[x]) and card_of(s, x).pray_colors & s.prayer_named != 0
 
 

@@ -55,7 +55,7 @@ from patolli.games.settlers.rules.workers import answer_exchange
 
 
 @unit
-def settle(s):
+def proceed(s):
     """Do what nobody is asked about, until somebody is asked or the game is over."""
     while s.over == 0:
         if s.todo_count == 0:
@@ -95,7 +95,7 @@ def do_task(s):
 
 @kernel
 def asks(s):
-    """Whether the current decision is asked; if not, it is settled as the rules say."""
+    """Whether the current decision is asked; if not, it is answered as the rules say."""
     task = current(s)
     kind = task.kind
     p = task.seat

@@ -1,7 +1,7 @@
 """Razing (S1.9): a card from hand, an enemy Location, an own one through Rabble."""
 
 from patolli.engine.compiled.jit import kernel
-from patolli.games.settlers.effects.sources import start_features
+from patolli.games.settlers.effects.bundles import start_features
 from patolli.games.settlers.effects.tables import ON_RAZE
 from patolli.games.settlers.rules.building import become_foundation, leave_play
 from patolli.games.settlers.rules.goods import fill_pool, gain_pool

@@ -73,7 +73,7 @@ def faction_locations(s, p):
 
 @kernel
 def solo_won(s):
-    """S1.17.6: more Faction Locations than he has collected cards."""
+    """S1.17.6: more Faction Locations than the virtual player has collected cards."""
     return faction_locations(s, 0) > s.length[COLLECTION]
 
 

@@ -104,13 +104,13 @@ def fill_deck(s, pile, deck, rng, scratch):
 
 
 @kernel
-def note_deal_order(s):
+def keep_first_order(s):
     """The order of the decks before the set-up, for records: Common, factions by seat, Attack."""
     n = note_pile(s, COMMON_DECK, 0)
     for p in range(s.players):
         n = note_pile(s, DECK + p, n)
     note_pile(s, ATTACK_DECK, n)
-    s.dealt = 1
+    s.first_order = 1
 
 
 @kernel
@@ -140,5 +140,5 @@ def deal_cards(s, players, rng, scratch):
     for p in range(players):
         fill_deck(s, DECK + p, s.faction[p], rng, scratch)
     fill_deck(s, ATTACK_DECK, ATTACK_CARDS, rng, scratch)
-    note_deal_order(s)
+    keep_first_order(s)
     begin_setup(s)

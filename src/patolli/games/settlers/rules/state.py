@@ -9,8 +9,9 @@ import numpy as np
 
 from patolli.games.settlers.rules.tasks import MAX_TODO, TASK
 
-# Most fields are bytes. Kernels say int64(...) where one becomes a number to count with: in compiled code int(...) of a
-# byte is an unsigned number, and together with a signed one that makes a fraction.
+# Most fields are bytes. Functions that read one (`first_card`, `next_card`, `task_at`) give a number to count with, and
+# kernels say int64(...) where none does: compiled, the sum of a byte and a byte is unsigned, and together with a signed
+# number that makes a fraction; interpreted, a byte cannot grow beyond 255.
 
 SLOTS = 256  # places for cards of one game; a card is a slot, in the order of ids
 END = 255  # the end of a chain; no card
@@ -58,7 +59,7 @@ STATE = np.dtype(
         ("link", np.uint8, SLOTS),  # of a Location: who controls it; under, stored, marker: the Location
         ("marks", np.uint8, SLOTS),
         ("amount", np.uint8, (SLOTS, 3)),  # Resources on a Location; [0]: times an Oasis answered
-        ("shelf", np.uint8, SLOTS),  # see `dealt`; later space for shuffling, zero
+        ("shelf", np.uint8, SLOTS),  # see `first_order`; later space for shuffling, zero
         ("head", np.uint8, PILES),
         ("tail", np.uint8, PILES),
         ("length", np.uint8, PILES),
@@ -83,7 +84,7 @@ STATE = np.dtype(
         ("disputed", np.int8),
         ("open_format", np.int8),
         ("custom", np.int8),  # the cards are not those of the box: slots were numbered anew
-        ("dealt", np.int8),  # the order of the decks before the set-up is on the shelf
+        ("first_order", np.int8),  # the order of the decks before the set-up is on the shelf
         ("otherwise", np.int8),  # only in a copy that `exchange` made: what nobody knows turns out otherwise; seat + 1
         # the clock
         ("players", np.int8),
@@ -119,6 +120,6 @@ STATE = np.dtype(
         ("nets", np.float32, MOST_ACTIONS),
         ("action_slots", np.uint8, MOST_ACTIONS),
         ("action_uses", np.int8, MOST_ACTIONS),
-        ("waiting", np.uint8, (WAITING, 2)),  # sources of open bundles: class * 16 + kind, slot
+        ("waiting", np.uint8, (WAITING, 2)),  # members of open bundles: class * 16 + kind, slot
     ]
 )  # fmt: skip

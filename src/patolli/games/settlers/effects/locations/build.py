@@ -18,12 +18,12 @@ from patolli.games.settlers.words.terms import entry
 from patolli.text.entry import Entry
 
 NUMBER = number("build")
-_SOURCES = ("hand", "own_deal_under_board")
+_FROM = ("hand", "own_deal_under_board")
 FROM_HAND, FROM_DEALS = range(2)
 
 
 @kernel
-def first_source(s, p, effect):
+def first_candidate(s, p, effect):
     """The first card that might be built."""
     return first_card(s, DEALS + p) if effect.a == FROM_DEALS else first_card(s, HAND + p)
 
@@ -35,7 +35,7 @@ def can_be_built(s, p, x):
 
 @kernel
 def any_can_be_built(s, p, effect):
-    x = first_source(s, p, effect)
+    x = first_candidate(s, p, effect)
     while x != END:
         if can_be_built(s, p, x):
             return True
@@ -60,7 +60,7 @@ def ask(s, p, x, rel):
 @kernel
 def legal_build(s, p, by, rel, out):
     n = 0
-    x = first_source(s, p, effect_of(s, by, rel))
+    x = first_candidate(s, p, effect_of(s, by, rel))
     while x != END:
         if can_be_built(s, p, x):
             out[n] = THIS + x
@@ -79,7 +79,7 @@ def do_build(s, p, action):
 
 
 def _write(row: Any, effect: Effect) -> None:
-    row["a"] = _SOURCES.index(effect["from"])
+    row["a"] = _FROM.index(effect["from"])
 
 
 def _words(effect: Effect) -> Entry:
@@ -94,7 +94,7 @@ OPS = (
     Op(
         name="build",
         required=("from",),
-        read=read_word("from", *_SOURCES),
+        read=read_word("from", *_FROM),
         write=_write,
         notes=("needs_goods", "needs_cards", "needs_deals"),
         worth=(0.5, 1.0, 0.0),

@@ -26,7 +26,7 @@ from patolli.games.settlers.words.terms import entry
 from patolli.text.entry import Entry
 
 NUMBER = number("store_cards_for_prayer")
-_SOURCES = ("hand", "common_deck")
+_FROM = ("hand", "common_deck")
 FROM_HAND, FROM_DECK = range(2)
 
 
@@ -84,14 +84,14 @@ def put(s, effect, location, y):
 
 def _read(check: Effects, path: str, known: dict[str, Any]) -> dict[str, Any]:
     return {
-        "from": check.problems.one_of(join(path, "from"), known["from"], _SOURCES),
+        "from": check.problems.one_of(join(path, "from"), known["from"], _FROM),
         "count": check.problems.whole(join(path, "count"), known["count"], 1, MOST_DRAWN),
         "until": check.problems.one_of(join(path, "until"), known["until"], ("round", "game")),
     }
 
 
 def _write(row: Any, effect: Effect) -> None:
-    row["a"] = _SOURCES.index(effect["from"])
+    row["a"] = _FROM.index(effect["from"])
     row["b"], row["c"] = effect["count"], effect["until"] == "game"
 
 

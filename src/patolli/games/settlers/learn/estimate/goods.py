@@ -45,7 +45,7 @@ LEAST = 0.008  # what an activation must bring to be counted on
 
 @kernel
 def first_of(s, p, extra):
-    """His Locations, and last the one that is being built."""
+    """The own Locations, and last the one that is being built."""
     x = own_first(s, p)
     return extra if x == END else x
 

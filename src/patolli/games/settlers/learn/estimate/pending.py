@@ -1,10 +1,10 @@
 """What pending decisions promise: a choice that is not finished is estimated as if the rest of it went well."""
 
 from patolli.engine.compiled.jit import kernel
+from patolli.games.settlers.effects.bundles import S_BONUS, S_DEAL, S_MAIN, S_QUIET, waiting_card
 from patolli.games.settlers.effects.goods import gain
 from patolli.games.settlers.effects.hand import place_card_under, place_foundation, put_cards_under
 from patolli.games.settlers.effects.prayer import pray
-from patolli.games.settlers.effects.sources import S_BONUS, S_DEAL, S_MAIN, S_QUIET, waiting_card
 from patolli.games.settlers.effects.tables import TYPE_PRODUCTION, prayer_at
 from patolli.games.settlers.effects.targets import acts
 from patolli.games.settlers.effects.worth import (
@@ -63,7 +63,7 @@ def pending(s, p, held, later, notes, left):
             if task.kind == PAY:
                 worth += paying(s, p, task, held, later, notes, left)
             elif task.kind == BUNDLE:
-                worth += waiting_sources(s, p, task, held, left)
+                worth += waiting_members(s, p, task, held, left)
             else:
                 worth += task_worth(s, p, task, held, left)
     return worth
@@ -117,8 +117,8 @@ def what_comes(s, p, x, first, last, held, left):
 
 
 @kernel
-def waiting_sources(s, p, task, held, left):
-    """Sources of a bundle that have not acted."""
+def waiting_members(s, p, task, held, left):
+    """Members of a bundle that have not acted."""
     worth = 0.0
     for at in range(task.place, s.waiting_count):
         kind = s.waiting[at, 0] & 15

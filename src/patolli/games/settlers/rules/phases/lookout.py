@@ -183,7 +183,7 @@ def advanced_step(s, step):
 
 @kernel
 def solo_step(s, step):
-    """S1.17.2: take one of four, a random one goes to the virtual player, take another, he gets the last."""
+    """S1.17.2: take one of four, one goes to the virtual player by chance, take another, the last goes there too."""
     if step == 1:
         reveal(s, 4)
         ask_take(s, 0)

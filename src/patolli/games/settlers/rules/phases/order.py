@@ -45,7 +45,7 @@ def cleanup_step(s):
 
 @kernel
 def attack_step(s):
-    """S1.17.4: his Locations to the Collection, then two attacks, in every round."""
+    """S1.17.4: the virtual player's Locations to the Collection, then two attacks, in every round."""
     step = s.step
     s.step = step + 1
     if step == 0:

@@ -1,7 +1,7 @@
 """The Production phase (S1.5): in turn order everybody collects from board, deals and Locations."""
 
 from patolli.engine.compiled.jit import kernel
-from patolli.games.settlers.effects.sources import start_production
+from patolli.games.settlers.effects.bundles import start_production
 from patolli.games.settlers.effects.tables import board_at
 from patolli.games.settlers.rules.phases.lookout import seat_in_order
 from patolli.games.settlers.rules.piles import first_card, next_card

@@ -1,7 +1,8 @@
-"""Sources that act together (format 4): a Production, the effects of building, features that answer.
+"""What acts together (format 4): a Production, the effects of building, features that answer.
 
-A bundle is a list of sources at the end of `s.waiting`, sorted by class, and a task BUNDLE. Sources of class 4 are
-named by the player; all others act in order. What a source does when its time comes is in `interpreter.py`.
+A bundle is a list of members (the board, deals, abilities of cards) at the end of `s.waiting`, sorted by class, and a
+task BUNDLE. Members of class 4 are named by the player, in the decision `source`; all others act in order. What a
+member does when its time comes is in `interpreter.py`.
 """
 
 from numpy import int64
@@ -34,10 +35,10 @@ NAMED_CLASS = 4  # the player says which of these comes next
 
 
 @kernel
-def add_source(s, first, kind, x, order):
-    """One more source, behind those of its class and of the classes before."""
+def add_member(s, first, kind, x, order):
+    """One more member, behind those of its class and of the classes before."""
     n = s.waiting_count
-    if n == WAITING:  # more than any hand of cards can build; the first sources are not lost
+    if n == WAITING:  # more than any hand of cards can build; the first members are not lost
         return
     at = n
     while at > first and s.waiting[at - 1, 0] >> 4 > order:
@@ -51,20 +52,20 @@ def add_source(s, first, kind, x, order):
 
 @kernel
 def waiting_card(s, i):
-    """The slot of a source that waits; a byte becomes a number here."""
+    """The slot of a member that waits; a byte becomes a number here."""
     return int64(s.waiting[i, 1])
 
 
 @kernel
 def start_bundle(s, p, first, good):
-    """Let the sources that were added since `first` act."""
+    """Let the members that were added since `first` act."""
     if s.waiting_count > first:
         push(s, BUNDLE, p, least=first, place=first, good=good + 1)
 
 
 @kernel
 def has_named_production(s, p):
-    """Whether one of his production Locations is of class 4 by itself: then `produce_other` is, too."""
+    """Whether an own production Location is of class 4 by itself: then `produce_other` is, too."""
     x = own_first(s, p)
     while x != END:
         card = card_of(s, x)
@@ -93,7 +94,7 @@ def bonus_order(s, p, x):
 
 @kernel
 def good_order(good):
-    """The class of a source that gives one good."""
+    """The class of a member that gives one good."""
     if good == BLESS:
         return NAMED_CLASS
     return CARDS_CLASS if ANY_CARD <= good <= FACTION_CARD else 0
@@ -111,23 +112,23 @@ def start_production(s, p):
         if good >= ANY_CARD:
             cards += board.goods[good]
     if goods > 0:
-        add_source(s, first, S_BOARD, 0, CARDS_CLASS if cards > 0 else 0)
+        add_member(s, first, S_BOARD, 0, CARDS_CLASS if cards > 0 else 0)
     if board.goods[BLESS] > 0:
-        add_source(s, first, S_BOARD_BLESSING, END, NAMED_CLASS)
+        add_member(s, first, S_BOARD_BLESSING, END, NAMED_CLASS)
     x = first_card(s, DEALS + p)
     while x != END:
-        add_source(s, first, S_DEAL, x, good_order(card_of(s, x).deal))
+        add_member(s, first, S_DEAL, x, good_order(card_of(s, x).deal))
         x = next_card(s, x)
     x = first_card(s, ROUTES)
     while x != END:
         if home_seat(s, x) == p:
-            add_source(s, first, S_ROUTE, x, good_order(card_of(s, s.link[x]).deal))
+            add_member(s, first, S_ROUTE, x, good_order(card_of(s, s.link[x]).deal))
         x = next_card(s, x)
     x = own_first(s, p)
     while x != END:
         card = card_of(s, x)
         if card.type == TYPE_PRODUCTION or (card.type == TYPE_FEATURE and card.trigger == IN_PRODUCTION):
-            add_source(s, first, S_MAIN, x, main_order(s, p, x))
+            add_member(s, first, S_MAIN, x, main_order(s, p, x))
         x = own_next(s, p, x)
     start_bundle(s, p, first, -1)
 
@@ -147,27 +148,27 @@ def start_built(s, p, built):
     first = s.waiting_count
     card = card_of(s, built)
     if card.type == TYPE_PRODUCTION:
-        add_source(s, first, S_MAIN, built, main_order(s, p, built))
+        add_member(s, first, S_MAIN, built, main_order(s, p, built))
     if card.bonus_end > card.main_end:
-        add_source(s, first, S_BONUS, built, bonus_order(s, p, built))
+        add_member(s, first, S_BONUS, built, bonus_order(s, p, built))
     x = own_first(s, p)
     while x != END:
         feature = card_of(s, x)
         if feature.type == TYPE_FEATURE and feature.trigger == ON_BUILD and fits_filter(s, x, built):
-            add_source(s, first, S_MAIN, x, main_order(s, p, x))
+            add_member(s, first, S_MAIN, x, main_order(s, p, x))
         x = own_next(s, p, x)
     start_bundle(s, p, first, -1)
 
 
 @kernel
 def start_features(s, p, trigger, good):
-    """All his features with this trigger: they answer a deal or a raze."""
+    """All own features with this trigger: they answer a deal or a raze."""
     first = s.waiting_count
     x = own_first(s, p)
     while x != END:
         card = card_of(s, x)
         if card.type == TYPE_FEATURE and card.trigger == trigger:
-            add_source(s, first, S_MAIN, x, main_order(s, p, x))
+            add_member(s, first, S_MAIN, x, main_order(s, p, x))
         x = own_next(s, p, x)
     start_bundle(s, p, first, good)
 
@@ -183,6 +184,6 @@ def start_gained(s, p, scorer, vp, by_location):
             if (card.trigger == ON_TWO_POINTS and vp >= 2) or (
                 card.trigger == ON_SCORE and by_location != 0 and fits_filter(s, x, scorer)
             ):
-                add_source(s, first, S_QUIET, x, main_order(s, p, x))
+                add_member(s, first, S_QUIET, x, main_order(s, p, x))
         x = own_next(s, p, x)
     start_bundle(s, p, first, -1)
