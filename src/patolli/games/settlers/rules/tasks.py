@@ -35,7 +35,7 @@ A task is a record of numbers with names. No kind of task needs all of them, so 
 TURN, AFTER, LOCATION, RAZED and CLEAN need nothing but their seat.
 """
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy import int64
@@ -56,6 +56,7 @@ KINDS = (
     RUN, BUNDLE, DRAW_FROM, CHAIN, MADE_DEAL, RAZED, RAZED_HAND, LEAVE_LOOKING, PRAYER_STEP, CLEAN, OASES,
 ) = range(32, 43)  # fmt: skip
 
+UNUSED: Any = 0  # a field that a kind of task does not have
 MAX_TODO = 64  # in thousands of games of the box 5 was the deepest
 
 TASK = np.dtype(
@@ -79,18 +80,18 @@ TASK = np.dtype(
 class Task(NamedTuple):
     """A task as kernels read it: a field of a record is a byte, these are numbers to count with."""
 
-    kind: int
-    seat: int
-    card: int
-    effect: int
-    place: int
-    left: int
-    least: int
-    times: int
-    good: int
-    marks: int
-    purpose: int
-    colours: int
+    kind: int64
+    seat: int64
+    card: int64
+    effect: int64
+    place: int64
+    left: int64
+    least: int64
+    times: int64
+    good: int64
+    marks: int64
+    purpose: int64
+    colours: int64
 
 
 @kernel
@@ -142,7 +143,10 @@ def write(task, kind, seat, card, effect, place, left, least, times, good, marks
 
 
 @kernel
-def push(s, kind, seat, card=0, effect=0, place=0, left=0, least=0, times=0, good=0, marks=0, purpose=0, colours=0):
+def push(
+    s, kind, seat, card=UNUSED, effect=UNUSED, place=UNUSED, left=UNUSED, least=UNUSED, times=UNUSED, good=UNUSED,
+    marks=UNUSED, purpose=UNUSED, colours=UNUSED,
+):  # fmt: skip
     """Do or ask this before everything that is already pending."""
     n = s.todo_count
     if n == MAX_TODO:  # `interpreter.do_effect` stops long before; nothing is ever written beyond the field
