@@ -317,7 +317,7 @@ def test_a_hand_of_somebody_who_decides_is_drawn_again_and_has_an_answer(kind: s
 
 @pytest.mark.parametrize("kind", QUESTIONS)
 def test_the_hand_of_somebody_who_decides_does_not_matter(kind: str) -> None:
-    """Whatever he truly holds, as long as he is asked the same: the redealt positions are equal to the byte."""
+    """Whatever the rival truly holds, if the question is the same: the redealt positions are equal to the byte."""
     table = QUESTIONS[kind]
     owner = int(GAME.seat(table.state))
     for seat in (WATCHER, 1 - owner):

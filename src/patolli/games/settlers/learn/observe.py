@@ -62,7 +62,7 @@ FEATURES: tuple[Feature, ...] = (
     Feature("prayer_named", 9, "colours that the last Prayer named: " + ", ".join(COLOURS)),
     Feature("prayer_tokens", 1, "1: the last Prayer was by Blessings"),
     Feature("line", DEAL_GOODS, f"solo: targets of the Attack cards, 1, 0.7, 0.49, ... from the front: {_GOODS}"),
-    Feature("virtual", 3, "solo: cards collected / 10, Attack cards in the deck / 16, his Locations / 2"),
+    Feature("virtual", 3, "solo: cards collected / 10, Attack cards in the deck / 16, its Locations / 2"),
     *(
         feature
         for seat in range(SEATS)
