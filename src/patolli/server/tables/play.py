@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
-from typing import Any, TypeGuard, cast
+from collections.abc import Sequence
+from typing import Any
 
 from patolli.engine.draft import Draft
 from patolli.engine.errors import MoveError
@@ -17,92 +17,15 @@ from patolli.server.problems import BadTurn, NotFound, NotNow, Stale, Unavailabl
 from patolli.server.storage.writer import Unsure
 from patolli.server.tables.clocks import after_turn
 from patolli.server.tables.endings import ending
-from patolli.server.tables.turn_words import in_words, turn_infos
-from patolli.text.entry import Entry, Seat, Value
+from patolli.server.tables.offers import blocked, changes, choices, question
+from patolli.server.tables.turn_words import turn_infos
 from patolli.text.render import Translator
-from patolli.wire.messages import Choice, Committed, Position, Preview, TurnBody
+from patolli.wire.messages import Choice, Position, Preview, Reasons, TurnBody
 
 log = logging.getLogger("patolli.server.tables.play")
 
 NEWS = 20
 """Turns that are told with a stale one, at most."""
-
-
-def changes(before: object, after: object, path: str = "") -> dict[str, float]:
-    """By how much the numbers in two views of a seat differ; what is not known in one of them is left out."""
-    if before == after:
-        return {}
-    was, then = fields_of(before), fields_of(after)
-    if was is not None and then is not None:
-        found: dict[str, float] = {}
-        for key, value in was.items():
-            found |= changes(value, then.get(key), f"{path}.{key}" if path else key)
-        return found
-    if not is_number(before) or not is_number(after):
-        return {}
-    return {path: after - before}
-
-
-def fields_of(value: object) -> dict[str, object] | None:
-    return cast("dict[str, object]", value) if isinstance(value, dict) else None
-
-
-def is_number(value: object) -> TypeGuard[float]:
-    return isinstance(value, int | float) and not isinstance(value, bool)
-
-
-def choices(draft: Draft, names: Sequence[str], translator: Translator) -> list[Choice]:
-    """What may follow, with price and result."""
-    view = draft.view()
-    mine = view["seats"][draft.seat]
-    found: list[Choice] = []
-    for token in draft.legal():
-        after = draft.after(token)
-        entry: Entry = draft.game.words.describe(view, token, after)
-        does = entry.to_json()
-        found.append(
-            Choice(
-                token=token,
-                does=does,
-                words=in_words(does, translator, names),
-                changes=changes(mine, after["seats"][draft.seat]),
-            )
-        )
-    return found
-
-
-def question(draft: Draft, names: Sequence[str], translator: Translator) -> str:
-    """What has to be decided next, if the game can say it."""
-    ask = draft.game.words.question
-    if ask is None or draft.to_confirm:
-        return ""
-    entry: Entry = ask(draft.view())
-    return in_words(entry.to_json(), translator, names)
-
-
-def blocked(draft: Draft, names: Sequence[str], translator: Translator) -> dict[str, str]:
-    """Why something is not possible now, by place, if the game can say it."""
-    explain = draft.game.words.reasons
-    if explain is None or draft.to_confirm:
-        return {}
-    found: Mapping[str, Entry] = explain(draft.sight().state, draft.view(), draft.legal())
-    said: dict[int, str] = {}
-    for entry in found.values():
-        if id(entry) not in said:  # many places share a reason
-            # Without the names, where nobody is named: sentences are kept for all tables alike.
-            said[id(entry)] = in_words(entry.to_json(), translator, names if names_somebody(entry) else ())
-    return {place: said[id(entry)] for place, entry in found.items()}
-
-
-def names_somebody(value: Value) -> bool:
-    """Whether a seat is among the values of an entry, or of one within it."""
-    match value:
-        case Entry():
-            return any(map(names_somebody, value.values.values()))
-        case tuple():
-            return any(map(names_somebody, value))
-        case _:
-            return isinstance(value, Seat)
 
 
 def position(table: Table, seat: int | None, at: int | None, translator: Translator) -> Position:
@@ -112,12 +35,11 @@ def position(table: Table, seat: int | None, at: int | None, translator: Transla
         raise NotFound(f"the table has positions 0 to {len(match)}; there is no position {at}", field="at")
     newest = at is None or at == len(match)
     legal: list[Choice] = []
-    asked, why = "", dict[str, str]()
+    asked = ""
     if newest and seat is not None and table.turn == seat:
         draft = Draft(match)
         legal = choices(draft, table.names, translator)
         asked = question(draft, table.names, translator)
-        why = blocked(draft, table.names, translator)
     return Position(
         table=table.id,
         seq=table.seq,
@@ -128,7 +50,6 @@ def position(table: Table, seat: int | None, at: int | None, translator: Transla
         view=match.view(viewer(table, seat), at),
         legal=legal,
         question=asked,
-        blocked=why,
     )
 
 
@@ -141,13 +62,8 @@ def viewer(table: Table, seat: int | None) -> int | None:
 
 def preview(table: Table, seat: int, body: TurnBody, translator: Translator) -> Preview:
     """What the steps would lead to; nothing is saved."""
-    check_turn(table, seat, body, translator)
-    draft = Draft(table.match)
-    try:
-        draft.play(*body.steps)
-    except MoveError as error:
-        raise bad_step(error) from None
-    view = draft.view()
+    draft = tried(table, seat, body, translator)
+    view, unknown = draft.looks()
     return Preview(
         seq=table.seq,
         steps=list(body.steps),
@@ -156,9 +72,26 @@ def preview(table: Table, seat: int, body: TurnBody, translator: Translator) -> 
         changes=changes(draft.before()["seats"][seat], view["seats"][seat]),
         complete=draft.to_confirm,
         reveals=draft.reveals,
+        unknown=unknown,
         question=question(draft, table.names, translator),
-        blocked=blocked(draft, table.names, translator),
     )
+
+
+def reasons(table: Table, seat: int, body: TurnBody, translator: Translator) -> Reasons:
+    """Why what one might want is not possible after the steps; nothing is saved."""
+    draft = tried(table, seat, body, translator)
+    return Reasons(seq=table.seq, steps=list(body.steps), blocked=blocked(draft, table.names, translator))
+
+
+def tried(table: Table, seat: int, body: TurnBody, translator: Translator) -> Draft:
+    """The steps, played on a draft."""
+    check_turn(table, seat, body, translator)
+    draft = Draft(table.match)
+    try:
+        draft.play(*body.steps)
+    except MoveError as error:
+        raise bad_step(error) from None
+    return draft
 
 
 def bad_step(error: MoveError) -> BadTurn:
@@ -187,15 +120,14 @@ def checked_turn(table: Table, seat: int, body: TurnBody, translator: Translator
     return try_turn(table, body.steps)
 
 
-async def commit(
-    hall: Hall, table: Table, seat: int, body: TurnBody, translator: Translator, by: str = ""
-) -> Committed:
-    """Append a whole turn; acknowledged when the database has it."""
+async def commit(hall: Hall, table: Table, seat: int, body: TurnBody, translator: Translator, by: str = "") -> int:
+    """Append a whole turn; acknowledged when the database has it. How many turns there were with it, also if it was
+    there already."""
     async with table.lock:
         if table.stale or body.seq > table.seq:
             await hall.reload(table)
         if is_repeated(table, seat, body, by):
-            return committed(table, body.seq + 1)
+            return body.seq + 1
         if by and table.seats[seat].bot is None:
             raise NotNow(f"seat {seat} plays for itself again")
         # The copy stays as it is, whatever is heard from other processes meanwhile: then the database says no.
@@ -217,7 +149,7 @@ async def commit(
         except (store.Conflict, Unsure) as error:
             await hall.reload(table)
             if is_repeated(table, seat, body, by):
-                return committed(table, body.seq + 1)
+                return body.seq + 1
             await hall.off_loop(check_turn, table.still(), seat, body, translator)
             if isinstance(error, Unsure):
                 raise Unavailable("the server cannot save just now: nothing was lost, try again") from None
@@ -229,10 +161,9 @@ async def commit(
                 setattr(table, name, values[name])
         for number, bank in clock.banks.items():
             table.seats[number].bank = bank
-        answer = committed(table, body.seq + 1)
     hall.changed(table)
     log.info("turn", extra={"table": table.id, "seq": table.seq, "seat": seat, "by": by})
-    return answer
+    return body.seq + 1
 
 
 def is_repeated(table: Table, seat: int, body: TurnBody, by: str) -> bool:
@@ -243,9 +174,9 @@ def is_repeated(table: Table, seat: int, body: TurnBody, by: str) -> bool:
     return turn.seat == seat and turn.by == by and list(turn.steps) == list(body.steps)
 
 
-def committed(table: Table, seq: int) -> Committed:
-    moves = table.turns[seq].first if seq < table.seq else len(table.match)
-    return Committed(table=table.id, seq=seq, moves=moves)
+def moves_before(table: Table, seq: int) -> int:
+    """How many decisions were made before the turn with this number."""
+    return table.turns[seq].first if seq < table.seq else len(table.match)
 
 
 def try_turn(table: Table, steps: Sequence[str]) -> int | None:
