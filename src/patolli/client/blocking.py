@@ -75,6 +75,7 @@ class AtTable(Blocking[AnyTable]):
 
     look = plain(aio_table.TableClient.look)
     position = plain(aio_table.TableClient.position)
+    update = plain(aio_table.TableClient.update)
     turns = plain(aio_table.TableClient.turns)
     record = plain(aio_table.TableClient.record)
     summary = plain(aio_table.TableClient.summary)
@@ -101,6 +102,7 @@ class SeatClient(AtTable[aio_table.SeatClient]):
     """A seat: whoever holds its secret."""
 
     preview = plain(aio_table.SeatClient.preview)
+    reasons = plain(aio_table.SeatClient.reasons)
     commit = plain(aio_table.SeatClient.commit)
     start = plain(aio_table.SeatClient.start)
     leave = plain(aio_table.SeatClient.leave)

@@ -188,7 +188,7 @@ class Draft:
 def agreed(values: Sequence[Any], before: Any, unknown: list[Path], path: Path | None = None) -> Any:
     """What several JSON values have in common; where they differ, what was there `before`, and its path is added to
     `unknown`. A list of another length than before, or an object with other keys, is one place."""
-    first, path = cast(Any, values[0]), path or []
+    first, path = values[0], path or []
     if all(value == first for value in values):
         return first
     if isinstance(before, dict) and all(isinstance(value, dict) and value.keys() == before.keys() for value in values):

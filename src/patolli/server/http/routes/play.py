@@ -116,7 +116,7 @@ async def update(
     language: Spoken = None,
     least: Least = 0,
 ) -> Response[Update]:
-    table = await hall.table(id, max(since, least))
+    table = await hall.table(id, least)
     seat = await seat_of(hall, table, caller)
     maker = await is_maker(hall, table, caller)
     kind = Kind(seat, translator(request, language).language, since, said, maker, None)
