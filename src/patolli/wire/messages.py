@@ -278,14 +278,14 @@ class Reasons(Answer):
     blocked: dict[str, str]
 
 
-class Step(Answer):
+class Step(Answer, omit_defaults=True):
     token: str | None
     """Null while it is secret to whoever asks."""
     entries: list[dict[str, Any]]
     words: list[str]
     sets: list[tuple[list[str | int], Any]] | None = None
     """What it changes in the view of whoever asks: places, as paths of keys and indices, and what is there now. Lists
-    of another length and objects with other keys are set whole. Null in lists of old turns."""
+    of another length and objects with other keys are set whole. Left out in lists of old turns."""
 
 
 class TurnInfo(Answer):

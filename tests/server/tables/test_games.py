@@ -207,12 +207,14 @@ async def double_submit(people: list[Person], watching: Client) -> None:
         again = elsewhere.seat(mover.seat.id, mover.seat.secret)
         answers = await asyncio.gather(*(seat.commit(seq, steps) for seat in [mover.seat, again] * 4))
         answers += [await mover.seat.commit(seq, steps), await again.commit(seq, steps)]
-    assert all(answer == answers[0] for answer in answers)
-    assert answers[0].seq == seq + 1
+    assert all((answer.seq, answer.moves) == (seq + 1, answers[0].moves) for answer in answers)
     mover.acknowledged[seq] = steps
     # The answer stays the same when others have gone on.
     await take_turns(people, 1)
-    assert await mover.seat.commit(seq, steps) == answers[0]
+    later = await mover.seat.commit(seq, steps)
+    assert (later.seq, later.moves) == (seq + 1, answers[0].moves)
+    assert later.update is not None
+    assert [step.token for step in later.update.turns[0].steps] == steps
     # Another turn under the same number is not the same.
     await refused(Stale, mover.seat.commit(seq, [*steps[:-1], TOO_LATE]))
 
