@@ -26,7 +26,7 @@ from patolli.client import table as aio_table
 from patolli.client.errors import BadTurn, NotAllowed, NotFound, NotNow
 from patolli.engine.draft import Draft
 from patolli.engine.match import Match
-from patolli.server.tables.play import choices
+from patolli.server.tables.offers import choices
 from patolli.text.render import Translator
 from patolli.wire.messages import Choice
 from tests.paths import PROJECT

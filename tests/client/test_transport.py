@@ -209,7 +209,7 @@ def test_the_secret_is_in_one_header_and_nowhere_else(caplog: pytest.LogCaptureF
 
 def test_an_address_may_have_a_path() -> None:
     network = Network(OK)
-    ask(network, commit, url="https://host/games/patolli/")
+    ask(network, commit, url="https://host/games/patolli/#somewhere")
     assert str(network.asked[0].url) == "https://host/games/patolli/api/tables/t/commit"
 
 

@@ -86,7 +86,25 @@ def test_what_is_drawn_has_to_be_confirmed_and_is_not_shown() -> None:
     draft.play("end")
     assert draft.reveals
     assert draft.legal() == []
-    assert draft.view()["buildings"] == [*SIX[:5], None]
+    view, unknown = draft.looks()
+    assert view["buildings"] == [*SIX[:5], None]
+    assert ["buildings", 5] in unknown
+
+
+def test_what_a_step_completes_is_known_before_it_is_taken() -> None:
+    compared = 0
+    for at in (0, 2, 3, 17, 40):
+        match = playout(GAME, 3, 2).fork(at)
+        draft = Draft(match)
+        for token in draft.legal():
+            kept = contents(draft)
+            completes = draft.completes(token)
+            assert contents(draft) == kept
+            taken = Draft(match)
+            taken.play(token)
+            assert completes == taken.to_confirm
+            compared += 1
+    assert compared > 20
 
 
 def test_nothing_is_drawn_into_a_full_row() -> None:
@@ -216,20 +234,29 @@ def test_the_next_decision_is_what_an_agent_would_see_in_the_true_match() -> Non
 
 
 @pytest.mark.parametrize(
-    ("values", "common"),
+    ("values", "before", "shown", "unknown"),
     [
-        ([1, 1], 1),
-        ([1, 2], None),
-        ([1, "1"], None),
-        ([{"a": 1, "b": [1, 2]}, {"a": 1, "b": [1, 3]}], {"a": 1, "b": [1, None]}),
-        ([{"a": 1}, {"b": 1}], None),
-        ([[1, 2], [1]], None),
-        ([[1], {"a": 1}], None),
-        ([{"a": [{"b": 1}, 5]}, {"a": [{"b": 2}, 5]}, {"a": [{"b": 1}, 5]}], {"a": [{"b": None}, 5]}),
-        ([[], []], []),
-        ([None, 1], None),
-        ([[1, 2], [3, 4]], [None, None]),
+        ([1, 1], 0, 1, []),
+        ([1, 2], 0, 0, [[]]),
+        ([1, "1"], None, None, [[]]),
+        ([{"a": 1, "b": [1, 2]}, {"a": 1, "b": [1, 3]}], {"a": 0, "b": [0, 9]}, {"a": 1, "b": [1, 9]}, [["b", 1]]),
+        ([{"a": 1}, {"b": 1}], {"a": 0}, {"a": 0}, [[]]),
+        ([[1, 2], [1]], [5, 6], [5, 6], [[]]),
+        ([{"a": [1, 2]}, {"a": [1, 3]}], {"a": [1]}, {"a": [1]}, [["a"]]),
+        ([{"a": [1, 2]}, {"a": [1, 2]}], {"a": [1]}, {"a": [1, 2]}, []),
+        ([[1], {"a": 1}], [2], [2], [[]]),
+        (
+            [{"a": [{"b": 1}, 5]}, {"a": [{"b": 2}, 5]}, {"a": [{"b": 1}, 5]}],
+            {"a": [{"b": 7}, 0]},
+            {"a": [{"b": 7}, 5]},
+            [["a", 0, "b"]],
+        ),
+        ([[], []], [1], [], []),
+        ([None, 1], 4, 4, [[]]),
+        ([[1, 2], [3, 4]], [0, None], [0, None], [[0], [1]]),
     ],
 )
-def test_what_values_have_in_common(values: list[Any], common: Any) -> None:
-    assert agreed(values) == common
+def test_what_values_have_in_common(values: list[Any], before: Any, shown: Any, unknown: list[Any]) -> None:
+    found: list[list[str | int]] = []
+    assert agreed(values, before, found) == shown
+    assert found == unknown

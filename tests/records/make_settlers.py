@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from patolli.engine.match import Match
-from patolli.games.settlers.rules.state import KINDS as DECISIONS
+from patolli.games.settlers.rules.tasks import KINDS as DECISIONS
 from tests.games.settlers.oracle.comparing import choose
 from tests.records.make import NAMES, trace_digest
 

@@ -11,7 +11,7 @@ from typing import Any
 from patolli.client import Client, Live, NewSeat, SeatClient, TableClient
 from patolli.client.errors import BadTurn, NotNow
 from patolli.engine.match import Match
-from patolli.wire.messages import Committed, TableInfo, TurnInfo
+from patolli.wire.messages import Committed, Strength, TableInfo, TurnInfo
 
 Turns = dict[int, list[str]]
 """The steps of turns, by their number."""
@@ -63,7 +63,7 @@ class Person:
             return None
 
 
-async def seat_people(clients: Sequence[Client], bots: Sequence[str] = (), **options: Any) -> list[Person]:
+async def seat_people(clients: Sequence[Client], bots: Sequence[Strength] = (), **options: Any) -> list[Person]:
     """A new table, begun, with a person for each client: the first makes it, the others join by its link."""
     seats = [NewSeat(kind="mine", name="Person 0"), *[NewSeat() for _ in clients[1:]]]
     seats += [NewSeat(kind="bot", strength=strength) for strength in bots]

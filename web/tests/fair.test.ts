@@ -26,6 +26,15 @@ class FakeSocket {
 
 const [OLD, NEW] = ["a".repeat(64), "b".repeat(64)];
 const refused = (status: number, error: string): Answer => ({ status, body: { error, detail: error } });
+const update = (): unknown => {
+  const view = info.status === "open" ? null : {};
+  return { table: info, seat: null, since: 0, turns: [], at: 0, view, legal: [], question: "", heard: 0, said: [] };
+};
+/** The secret of the seat is of nobody any more. */
+const takeAway = (): void => {
+  answers["/tables/abc"] = (headers) => (headers["Patolli-Seat"] ? refused(403, "not-allowed") : { body: info });
+  answers["/tables/abc/update"] = (headers) => (headers["Patolli-Seat"] ? refused(403, "not-allowed") : { body: update() });
+};
 const hold = (...keys: { seat: number; secret: string }[]): unknown =>
   store.set("patolli.seats", JSON.stringify(keys.length ? [{ table: "abc", game: "tzolkin", at: 1, keys }] : []));
 
@@ -35,9 +44,7 @@ beforeEach(() => {
   info = { id: "abc", status: "open", seq: 0, news: 0, moves: 0, turn: null, you: null, commitment: null, seats: [] };
   answers = {
     "/tables/abc": () => ({ body: info }),
-    "/tables/abc/chat": () => ({ body: { said: [] } }),
-    "/tables/abc/turns": () => ({ body: { turns: [] } }),
-    "/tables/abc/position": () => ({ body: { seq: 0, at: 0, seat: null, view: {}, legal: [] } }),
+    "/tables/abc/update": () => ({ body: update() }),
   };
   store = new Map();
   hold({ seat: 0, secret: "s0" });
@@ -71,7 +78,7 @@ describe("before the game", () => {
     await table.replay(3);
     await table.translate();
     await table.look();
-    expect(new Set(paths())).toEqual(new Set(["/tables/abc", "/tables/abc/chat"]));
+    expect(new Set(paths())).toEqual(new Set(["/tables/abc/update"]));
     expect([table.view, table.scene, table.trouble]).toEqual([null, null, null]);
   });
 });
@@ -79,7 +86,7 @@ describe("before the game", () => {
 describe("a seat that is taken away", () => {
   it("is noticed and forgotten, and the page goes on without it", async () => {
     const table = await open();
-    answers["/tables/abc"] = (headers) => (headers["Patolli-Seat"] ? refused(403, "not-allowed") : { body: info });
+    takeAway();
     await table.look();
     expect([table.lost, table.keys, table.seat, table.trouble]).toEqual([true, [], null, null]);
     expect(JSON.parse(store.get("patolli.seats")!)).toEqual([]);
@@ -88,7 +95,7 @@ describe("a seat that is taken away", () => {
   it("is no surprise to another window of a browser that got up", async () => {
     const table = await open();
     hold();
-    answers["/tables/abc"] = (headers) => (headers["Patolli-Seat"] ? refused(403, "not-allowed") : { body: info });
+    takeAway();
     await table.look();
     expect([table.lost, table.keys]).toEqual([false, []]);
   });
@@ -143,10 +150,10 @@ describe("being here", () => {
     store.set("patolli.player", JSON.stringify({ name: "Ana", secret: "p" }));
     const table = await open();
     sockets[0]!.onopen!();
-    expect(sockets[0]!.sent).toEqual([{ watch: ["abc"], player: "p" }, { seats: { abc: "s0" } }]);
+    expect(sockets[0]!.sent).toEqual([{ watch: ["abc"], updates: true, language: "en", player: "p" }, { seats: { abc: "s0" } }]);
     hold({ seat: 0, secret: "s0" }, { seat: 2, secret: "s2" });
     table.readKeys();
-    const all = [{ watch: ["abc"], player: "p" }, { seats: { abc: "s0" } }, { seats: { abc: "s2" } }];
+    const all = [{ watch: ["abc"], updates: true, language: "en", player: "p" }, { seats: { abc: "s0" } }, { seats: { abc: "s2" } }];
     expect(sockets[0]!.sent.slice(2)).toEqual(all);
     vi.useFakeTimers();
     sockets[0]!.onclose!();

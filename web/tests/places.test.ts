@@ -3,7 +3,7 @@ import type { Choice } from "../src/api/server";
 import { byPlace, litGears, lowestFree, placesOf } from "../src/tzolkin/places";
 import { position } from "./positions";
 
-const choice = (token: string): Choice => ({ token, does: {}, words: token, changes: {} });
+const choice = (token: string): Choice => ({ token, does: {}, words: token, changes: {}, completes: false });
 
 describe("places", () => {
   const view = position({ gears: { tikal: [0, null, 1, null, null, null, null, null, null, null] } });

@@ -6,41 +6,54 @@ const asked: { method: string; path: string; body: unknown; headers: Record<stri
 let answers: Record<string, (body: { seq: number; steps: string[] }, query: URLSearchParams) => Answer>;
 
 const view = (day: number): unknown => ({ day, seats: [{}, {}], decision: { kind: "turn", player: 0 } });
-const choice = (token: string): unknown => ({ token, does: {}, words: token, changes: {} });
+const choice = (token: string): unknown => ({ token, does: {}, words: token, changes: {}, completes: token === "end" });
 let seq: number;
 let turn: number | null;
 let turns: unknown[];
 
-const info = (): unknown => ({ id: "abc", status: "playing", seq, news: 0, moves: seq, turn, you: null, seats: [{ seat: 0, bot: null }, { seat: 1, bot: null }] });
+let news: number;
+const info = (): unknown => ({ id: "abc", status: "playing", seq, news, moves: seq, turn, you: null, seats: [{ seat: 0, bot: null }, { seat: 1, bot: null }] });
 const made = (number: number, seat: number): unknown => ({
   seq: number,
   seat,
   by: "",
   at: 0,
   first: number,
-  steps: [{ token: "end", entries: [{}, {}], words: [`turn ${number}`] }],
+  steps: [{ token: "end", entries: [{}, {}], words: [`turn ${number}`], sets: [[["day"], number + 2]] }],
+});
+/** What is new for who knows so many turns; with the whole position, or only what the turns set. */
+const update = (since: number, whole: boolean): object => ({
+  table: info(),
+  seat: 0,
+  since,
+  turns: turns.slice(since),
+  at: seq,
+  view: whole ? view(seq + 1) : null,
+  legal: turn === 0 ? [choice("place:tikal")] : [],
+  question: "?",
+  heard: 0,
+  said: [],
 });
 
 beforeEach(() => {
   vi.useFakeTimers();
   asked.length = 0;
-  [seq, turn, turns] = [0, 0, []];
+  [seq, turn, turns, news] = [0, 0, [], 0];
   answers = {
-    "GET /tables/abc": () => ({ body: info() }),
-    "GET /tables/abc/chat": () => ({ body: { said: [] } }),
-    "GET /tables/abc/turns": (_, query) => ({ body: { turns: turns.slice(Number(query.get("since"))) } }),
+    "GET /tables/abc/update": (_, query) => ({ body: update(Number(query.get("since")), true) }),
     "GET /tables/abc/position": (_, query) => {
       const at = Number(query.get("at") ?? seq);
-      return { body: { seq, at, seat: 0, turn, view: view(at + 1), legal: [choice("place:tikal")], question: "?", blocked: {} } };
+      return { body: { seq, at, seat: 0, turn, view: view(at + 1), legal: [choice("place:tikal")], question: "?" } };
     },
     "POST /tables/abc/preview": ({ steps }) => ({
-      body: { seq, steps, view: view(50 + steps.length), legal: [choice("end")], changes: {}, complete: steps.at(-1) === "end", reveals: false, question: "", blocked: {} },
+      body: { seq, steps, view: view(50 + steps.length), legal: [choice("end")], changes: {}, complete: steps.at(-1) === "end", reveals: false, unknown: [], question: "" },
     }),
+    "POST /tables/abc/reasons": ({ steps }) => ({ body: { seq, steps, blocked: { start: `not after ${steps.length}` } } }),
     "POST /tables/abc/commit": () => {
       turns.push(made(seq, 0));
       seq += 1;
       turn = 1;
-      return { body: { table: "abc", seq, moves: seq } };
+      return { body: { table: "abc", seq, moves: seq, update: update(seq - 1, false) } };
     },
   };
   vi.stubGlobal("navigator", { languages: ["en"] });
@@ -101,6 +114,57 @@ describe("a turn that is tried", () => {
     expect([table.info!.seq, table.steps]).toEqual([1, []]);
   });
 
+  it("costs one request to load, one for each step, and one to confirm", async () => {
+    const table = await open();
+    await table.choose("place:tikal");
+    await table.confirm();
+    table.stopTelling();
+    expect(asked.map((one) => `${one.method} ${one.path}`)).toEqual([
+      "GET /tables/abc/update",
+      "POST /tables/abc/preview",
+      "POST /tables/abc/commit",
+    ]);
+    expect([day(table), table.turns.length]).toEqual([2, 1]);
+  });
+
+  it("looks if the answer does not say what is new", async () => {
+    const table = await open();
+    const commit = answers["POST /tables/abc/commit"]!;
+    answers["POST /tables/abc/commit"] = (body, query) => {
+      const { body: done } = commit(body, query) as { body: object };
+      return { body: { ...done, update: null } };
+    };
+    await table.choose("place:tikal");
+    await table.confirm();
+    table.stopTelling();
+    expect([day(table), table.info!.seq, sent("/update").length]).toEqual([2, 1, 2]);
+  });
+
+  it("is tried with its end if that asks one more question", async () => {
+    const table = await open();
+    const ask = answers["POST /tables/abc/preview"]!;
+    answers["POST /tables/abc/preview"] = (body, query) => {
+      const { body: tried } = ask(body, query) as { body: object };
+      const legal = body.steps.at(-1) === "end" ? [choice("advance:1")] : [{ ...(choice("end") as object), completes: false }];
+      return { body: { ...tried, complete: false, legal } };
+    };
+    await table.choose("place:tikal");
+    await table.confirm();
+    expect([table.steps, sent("/commit")]).toEqual([["place:tikal", "end"], []]);
+  });
+
+  it("says why something is not possible, asked once for the same steps", async () => {
+    const table = await open();
+    expect(table.blocked).toEqual({});
+    await Promise.all([table.askWhy(), table.askWhy()]);
+    await table.askWhy();
+    expect([table.blocked.start, sent("/reasons").length]).toEqual(["not after 0", 1]);
+    await table.choose("place:tikal");
+    expect(table.blocked).toEqual({});
+    await table.askWhy();
+    expect([table.blocked.start, sent("/reasons").length]).toEqual(["not after 1", 2]);
+  });
+
   it("is given up when somebody was faster", async () => {
     const table = await open();
     await table.choose("place:tikal");
@@ -119,6 +183,95 @@ describe("a turn that is tried", () => {
   });
 });
 
+/** An announcement of everything since so many turns, as it is sent to who knows them. */
+const announced = (since: number, whole = false): { table: string; seq: number; news: number; update: never } => ({
+  table: "abc",
+  seq,
+  news,
+  update: update(since, whole) as never,
+});
+/** Turns of somebody else, each with its announcement. */
+function others(many: number): ReturnType<typeof announced>[] {
+  turn = 1;
+  return Array.from({ length: many }, () => {
+    turns = [...turns, made(seq, 1)];
+    seq += 1;
+    return announced(seq - 1);
+  });
+}
+
+describe("announcements", () => {
+  it("are enough to know everything", async () => {
+    const table = await open();
+    for (const news of others(3)) table.heard(news);
+    table.stopTelling();
+    expect([day(table), table.turns.length, table.info!.seq]).toEqual([4, 3, 3]);
+    expect(asked.length).toBe(1);
+  });
+
+  it("may be lost", async () => {
+    const table = await open();
+    const [, second] = others(2);
+    table.heard(second!);
+    await table.look();
+    table.stopTelling();
+    expect([day(table), table.turns.length]).toEqual([3, 2]);
+  });
+
+  it("may be doubled", async () => {
+    const table = await open();
+    const [first, second] = others(2);
+    for (const news of [first!, first!, second!, first!, second!]) table.heard(news);
+    table.stopTelling();
+    expect([day(table), table.turns.length, asked.length]).toEqual([3, 2, 1]);
+  });
+
+  it("may come in another order", async () => {
+    const table = await open();
+    const [first, second, third] = others(3);
+    for (const news of [third!, first!, second!]) table.heard(news);
+    await table.look();
+    table.stopTelling();
+    expect([day(table), table.turns.length]).toEqual([4, 3]);
+    expect(table.turns.map((one) => one.seq)).toEqual([0, 1, 2]);
+  });
+
+  it("may begin before what is known", async () => {
+    const table = await open();
+    const [first] = others(2);
+    table.heard(first!);
+    table.heard(announced(0));
+    table.stopTelling();
+    expect([day(table), table.turns.length, asked.length]).toEqual([3, 2, 1]);
+  });
+
+  it("for other eyes are of no use", async () => {
+    const table = await open();
+    const [first] = others(1);
+    table.heard({ ...first!, update: { ...(first!.update as object), seat: null, view: view(99) } as never });
+    await table.look();
+    table.stopTelling();
+    expect([day(table), table.newest!.seat]).toEqual([2, 0]);
+  });
+
+  it("without turns change nothing but the table", async () => {
+    const table = await open();
+    await table.choose("place:tikal");
+    news = 1;
+    table.heard(announced(0));
+    expect([table.info!.news, table.steps, day(table), asked.length]).toEqual([1, ["place:tikal"], 51, 2]);
+  });
+
+  it("that are old change nothing", async () => {
+    const table = await open();
+    const old = announced(0, true);
+    for (const news of others(2)) table.heard(news);
+    table.heard(old);
+    table.stopTelling();
+    expect([day(table), table.info!.seq, asked.length]).toEqual([3, 2, 1]);
+  });
+});
+
 describe("news", () => {
   it("tells others' turns one after the other, and then shows the newest", async () => {
     const table = await open();
@@ -133,6 +286,7 @@ describe("news", () => {
     expect(table.scene?.words).toEqual(["turn 1"]);
     await vi.advanceTimersByTimeAsync(1000);
     expect([table.scene, day(table)]).toEqual([null, 3]);
+    expect(sent("/position")).toEqual([]);
   });
 
   it("can be skipped", async () => {

@@ -20,8 +20,9 @@ from patolli.client import client as aio
 from patolli.client import live as aio_live
 from patolli.client import playing as aio_playing
 from patolli.client import table as aio_table
+from patolli.client.known import Known
 from patolli.client.playing import Decision
-from patolli.wire.messages import Created, TableInfo
+from patolli.wire.messages import Created, TableInfo, Update
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -75,6 +76,7 @@ class AtTable(Blocking[AnyTable]):
 
     look = plain(aio_table.TableClient.look)
     position = plain(aio_table.TableClient.position)
+    update = plain(aio_table.TableClient.update)
     turns = plain(aio_table.TableClient.turns)
     record = plain(aio_table.TableClient.record)
     summary = plain(aio_table.TableClient.summary)
@@ -101,6 +103,7 @@ class SeatClient(AtTable[aio_table.SeatClient]):
     """A seat: whoever holds its secret."""
 
     preview = plain(aio_table.SeatClient.preview)
+    reasons = plain(aio_table.SeatClient.reasons)
     commit = plain(aio_table.SeatClient.commit)
     start = plain(aio_table.SeatClient.start)
     leave = plain(aio_table.SeatClient.leave)
@@ -188,6 +191,15 @@ class Live(Blocking[aio_live.Live]):
     watch = plain(aio_live.Live.watch)
     unwatch = plain(aio_live.Live.unwatch)
     wait = plain(aio_live.Live.wait)
+
+    def known(self, table: str) -> Known | None:
+        """A watched table as it is known now; None if one has to look."""
+        return self.inner.known(table)
+
+    def learn(self, new: Update) -> Known | None:
+        """Somebody has looked at a watched table, or was told what is new there; what is known then."""
+        return self.inner.learn(new)
+
     __next__ = plain(aio_live.Live.__anext__)
 
     def __iter__(self) -> Self:

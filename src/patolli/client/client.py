@@ -61,7 +61,8 @@ class Client:
     ) -> None:
         self.url = url.split("#")[0].rstrip("/")
         self.player_secret = player
-        headers = {"Accept-Language": language or "en"}
+        self.language = language or "en"
+        headers = {"Accept-Language": self.language}
         if player:
             headers["Authorization"] = f"Bearer {player}"
         self._transport = Transport(self.url, headers, patience, seconds, connections, transport)

@@ -15,7 +15,9 @@ from websockets.exceptions import WebSocketException
 
 from patolli.client.client import Client
 from patolli.client.errors import ClientError, NoAnswer, NotFound, Refused, TooMuch
-from patolli.wire.messages import News, TableInfo, Watch
+from patolli.client.known import Known, with_update
+from patolli.wire.languages import LANGUAGES
+from patolli.wire.messages import News, TableInfo, Update, Watch
 
 POLL = 2.0
 """Seconds between two questions while there is no socket."""
@@ -38,13 +40,19 @@ class Live:
             async for news in live:
                 ...
 
-    Many may share one: `watch` a table, then `wait` for it. A table that does not exist is never heard of.
+    Many may share one: `watch` a table, then `wait` for it. A table that does not exist is never heard of. With
+    `updates` the server also says what is new, and `known` is the table as it is then: who has looked at it (`learn`)
+    need not look again.
     """
 
-    def __init__(self, client: Client, *tables: str, poll: float = POLL, sockets: bool = True) -> None:
+    def __init__(
+        self, client: Client, *tables: str, poll: float = POLL, sockets: bool = True, updates: bool = False
+    ) -> None:
         self._client = client
         self._poll_every = poll
         self._sockets = sockets
+        self._updates = updates
+        self._known: dict[str, Known] = {}
         self._tables: dict[str, News | None] = dict.fromkeys(tables)
         self._seats: set[tuple[str, str]] = set()
         self._untold: dict[str, News] = {}
@@ -87,6 +95,7 @@ class Live:
         """Hear no more of a table."""
         if table in self._tables:
             del self._tables[table]
+            self._known.pop(table, None)
             self._untold.pop(table, None)
             self._seats = {seat for seat in self._seats if seat[0] != table}
             await self._tell(unwatch=[table])
@@ -103,6 +112,26 @@ class Live:
                 return known
             if not await self._change(end):
                 return None
+
+    def known(self, table: str) -> Known | None:
+        """A watched table as it is known now; None if one has to look."""
+        known, heard = self._known.get(table), self._tables.get(table)
+        if known is None or heard is None or (known.table.seq, known.table.news) < (heard.seq, heard.news):
+            return None
+        return known
+
+    def learn(self, new: Update) -> Known | None:
+        """Somebody has looked at a watched table, or was told what is new there; what is known then."""
+        table = new.table.id
+        known = with_update(self._known.get(table), new)
+        if table not in self._tables:
+            return known
+        if known is None:
+            self._known.pop(table, None)
+        else:
+            self._known[table] = known
+        self._hear(News(table=table, seq=new.table.seq, news=new.table.news))
+        return known
 
     def __aiter__(self) -> Self:
         return self
@@ -154,12 +183,18 @@ class Live:
         try:
             async with connect(address, open_timeout=10, close_timeout=1) as socket:
                 self._socket = socket
+                if self._updates:
+                    spoken = self._client.language
+                    await self._send(Watch(updates=True, language=spoken if spoken in LANGUAGES else None))
                 if self._client.player_secret:
                     await self._send(Watch(player=self._client.player_secret))
                 await self._tell(watch=self._tables)
                 await self._prove(self._seats)
                 async for text in socket:
-                    self._hear(_news.decode(text))
+                    news = _news.decode(text)
+                    if news.update is not None and news.table in self._tables:
+                        self.learn(news.update)
+                    self._hear(news)
         except (OSError, WebSocketException, msgspec.MsgspecError, TimeoutError, EOFError):
             return
         finally:

@@ -20,6 +20,7 @@ from patolli.wire.messages import (
     NewSeat,
     Position,
     Preview,
+    Reasons,
     Remove,
     Request,
     Said,
@@ -30,6 +31,7 @@ from patolli.wire.messages import (
     TableInfo,
     TurnBody,
     TurnList,
+    Update,
 )
 
 if TYPE_CHECKING:
@@ -66,6 +68,11 @@ class TableClient:
     async def position(self, at: int | None = None, least: int = 0) -> Position:
         """A position, the newest by default. `least`: how many turns one knows there are."""
         return await self._ask("GET", "/position", Position, query={"at": at, "least": least or None})
+
+    async def update(self, since: int = 0, said: int | None = None, least: int = 0) -> Update:
+        """All that is new for who knows so many turns: the table, its turns, the newest position, what may be done, and
+        what was said from that number on."""
+        return await self._ask("GET", "/update", Update, query={"since": since, "said": said, "least": least or None})
 
     async def turns(self, since: int = 0, limit: int | None = None, least: int = 0) -> TurnList:
         """Turns in words, from the one with this number on; one answer has not more than 50."""
@@ -127,6 +134,10 @@ class SeatClient(TableClient):
     async def preview(self, seq: int, steps: list[str]) -> Preview:
         """Try steps; nothing is saved."""
         return await self._ask("POST", "/preview", Preview, TurnBody(seq=seq, steps=steps), again=True)
+
+    async def reasons(self, seq: int, steps: list[str]) -> Reasons:
+        """Why something is not possible after these steps, by place of the board."""
+        return await self._ask("POST", "/reasons", Reasons, TurnBody(seq=seq, steps=steps), again=True)
 
     async def commit(self, seq: int, steps: list[str]) -> Committed:
         """Confirm a whole turn. It may be repeated: the same turn counts once."""

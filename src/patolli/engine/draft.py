@@ -2,8 +2,9 @@
 
 Two ways were possible: try the steps on the true position and cover what the seat may not see, or try them on positions
 in which everything hidden was drawn anew. The second needs no trust in any game: several such positions are played side
-by side, and what they do not agree on is hidden, so it is shown as null. They are made so that nothing hidden is the
-same in all of them (`Game.exchange`): whether a step shows something is no matter of luck.
+by side, and what they do not agree on is hidden: it is shown as it was before the step, and named as unknown. They are
+made so that nothing hidden is the same in all of them (`Game.exchange`): whether a step shows something is no matter of
+luck.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, cast
 
+from patolli.engine.differences import Path
 from patolli.engine.errors import MoveError
 from patolli.engine.game import Game, State, View
 from patolli.engine.match import MAX_SEED, Match
@@ -131,15 +133,22 @@ class Draft:
         return copy.tobytes()
 
     def view(self) -> View:
-        """What the seat would see now; null where that is not known before the turn is confirmed. Do not write to
-        it."""
+        """What the seat would see now, as far as it can know before the turn is confirmed. Do not write to it."""
+        return self.looks()[0]
+
+    def looks(self) -> tuple[View, list[Path]]:
+        """The view, and the places of it that confirming brings to light: they are as before the last step. Do not
+        write to it."""
         if not self.reveals:
-            return self._turns[0].view(self.seat)
+            return self._turns[0].view(self.seat), []
         turns = [*self._turns, *(self._redealt(1 + i) for i in range(MORE))]
         for turn in turns[-MORE:]:
             for token in self.steps:
                 turn.play(token)
-        return cast(View, agreed([turn.view(self.seat) for turn in turns]))
+        unknown: list[Path] = []
+        before = self._turns[0].view(self.seat, len(self.steps) - 1)
+        shown = agreed([turn.view(self.seat) for turn in turns], before, unknown)
+        return cast(View, shown), unknown
 
     def before(self) -> View:
         """What the seat sees while nothing is tried."""
@@ -159,30 +168,42 @@ class Draft:
         self.game.redeal(state[0], self.seat, number)
         return Sight(self.game, self.seat, self._sight.players, self.moves(), state[0], number)
 
+    def completes(self, token: str) -> bool:
+        """Whether the turn has to be confirmed after one more step, which is not taken."""
+        before = self._turns[0].state
+        for turn in self._turns:
+            turn.play(token)
+        try:
+            return ends_turn(self.game, before, self._turns[0].state) or self._differ()
+        finally:
+            for turn in self._turns:
+                turn.undo()
+
     def after(self, token: str) -> View:
         """The view after one more step, which is not taken: one of those that are possible, if it reveals something."""
         return self._turns[0].preview(token, self.seat)
-
-    def completes(self, token: str) -> bool:
-        """Whether the turn would end with one more step. One that reveals something has to be confirmed as well, which
-        only shows when it is tried."""
-        turn = self._turns[0]
-        return ends_turn(self.game, turn.state, turn.state_after(token))
 
     def moves(self) -> list[str]:
         """All moves that the seat knows, the steps of this turn included."""
         return [*self._sight.moves, *self.steps]
 
 
-def agreed(values: Sequence[Any]) -> Any:
-    """What several JSON values have in common: null in place of everything they differ in."""
-    first = values[0]
+def agreed(values: Sequence[Any], before: Any, unknown: list[Path], path: Path | None = None) -> Any:
+    """What several JSON values have in common; where they differ, what was there `before`, and its path is added to
+    `unknown`. A list of another length than before, or an object with other keys, is one place."""
+    first, path = values[0], path or []
     if all(value == first for value in values):
         return first
-    if all(isinstance(value, dict) and value.keys() == first.keys() for value in values):
-        return {key: agreed([value[key] for value in values]) for key in first}
-    if all(isinstance(value, list) for value in values):
-        lists = cast(Sequence[list[Any]], values)
-        if all(len(value) == len(lists[0]) for value in lists):
-            return [agreed(parts) for parts in zip(*lists, strict=True)]
-    return None
+    if isinstance(before, dict) and all(isinstance(value, dict) and value.keys() == before.keys() for value in values):
+        was = cast("dict[str, Any]", before)
+        maps = cast("Sequence[dict[str, Any]]", values)
+        return {key: agreed([value[key] for value in maps], was[key], unknown, [*path, key]) for key in was}
+    if isinstance(before, list) and all(isinstance(value, list) for value in values):
+        old, lists = cast("list[Any]", before), cast("Sequence[list[Any]]", values)
+        if all(len(value) == len(old) for value in lists):
+            return [
+                agreed(parts, was, unknown, [*path, at])
+                for at, (was, *parts) in enumerate(zip(old, *lists, strict=True))
+            ]
+    unknown.append(path)
+    return cast(Any, before)

@@ -235,14 +235,10 @@ class Match:
     def preview(self, token: str, seat: int | None = None) -> View:
         """The view after `token`, without playing it. It shows what the token brings to light: see `Draft`."""
         self._check_seat(seat)
-        return self.game.notation.view(self.state_after(token), seat)
-
-    def state_after(self, token: str) -> State:
-        """The position after `token`, without playing it."""
         after = self.game.new_states(1)
         after[0] = self.state
         self.game.apply(after[0], self._legal_id(token))
-        return after[0]
+        return self.game.notation.view(after[0], seat)
 
     # --- playing ---
 

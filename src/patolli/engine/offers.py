@@ -43,7 +43,7 @@ class Offer:
     words: Entry
     """With price and result."""
     completes: bool
-    """Whether the turn ends with it."""
+    """Whether the turn has to be confirmed after it."""
     elsewhere: bool
     """Whether it is chosen on the board itself, so that a list of buttons need not repeat it."""
     after: View = field(repr=False, compare=False)

@@ -235,6 +235,8 @@ class Choice(Answer):
     words: str
     changes: dict[str, float]
     """Own goods and markers that would change, and by how much: `corn`, `temples.chaac`."""
+    completes: bool
+    """Whether the turn can be confirmed with it, and must be before anything else is chosen."""
     verb: str
     """What is done: the token up to its first colon."""
     arguments: list[str]
@@ -267,8 +269,6 @@ class Position(Answer):
     legal: list[Choice]
     question: str = ""
     """What has to be decided, for the seat that may."""
-    blocked: dict[str, str] = {}
-    """Why something that one might want is not possible now, by place of the board (docs/web.md)."""
 
 
 class Preview(Answer):
@@ -280,25 +280,29 @@ class Preview(Answer):
     complete: bool
     """Whether the turn can be confirmed."""
     reveals: bool
-    """Whether confirming brings something to light; it is null in the view."""
+    """Whether confirming brings something to light."""
+    unknown: list[list[str | int]]
+    """Where it does, as paths of the view: there the view has what was there before the last step."""
     question: str = ""
     """What has to be decided next; empty when the turn has to be confirmed."""
-    blocked: dict[str, str] = {}
-    """As in a position."""
 
 
-class Committed(Answer):
-    table: str
+class Reasons(Answer):
+    """Why something that one might want is not possible after these steps, by place of the board (docs/web.md)."""
+
     seq: int
-    """Turns there are now."""
-    moves: int
+    steps: list[str]
+    blocked: dict[str, str]
 
 
-class Step(Answer):
+class Step(Answer, omit_defaults=True):
     token: str | None
     """Null while it is secret to whoever asks."""
     entries: list[dict[str, Any]]
     words: list[str]
+    sets: list[tuple[list[str | int], Any]] | None = None
+    """What it changes in the view of whoever asks: places, as paths of keys and indices, and what is there now. Lists
+    of another length and objects with other keys are set whole. Left out in lists of old turns."""
 
 
 class TurnInfo(Answer):
@@ -318,6 +322,38 @@ class TurnList(Answer):
     turns: list[TurnInfo]
 
 
+class Update(Answer):
+    """All that is new at a table, for one pair of eyes."""
+
+    table: TableInfo
+    seat: int | None
+    """Whose eyes; null for a spectator."""
+    since: int
+    """Turns that were known before: `turns` begins there."""
+    turns: list[TurnInfo]
+    at: int
+    """The number of the newest position."""
+    view: dict[str, Any] | None
+    """The newest position. Null: what the steps of `turns` set, applied to the view by the same eyes of position
+    `turns[0].first`, leads to it; without turns the position, `legal` and `question` are what they were."""
+    legal: list[Choice]
+    """For the seat that decides."""
+    question: str
+    """What has to be decided, for that seat."""
+    heard: int
+    """Messages of the chat that were known before: `said` begins there."""
+    said: list[Said]
+
+
+class Committed(Answer):
+    table: str
+    seq: int
+    """Turns there were with this one, also if it is sent again later."""
+    moves: int
+    update: Update | None = None
+    """What is new for the seat since before this turn; null if the server has too much to do to say so."""
+
+
 # The socket
 
 
@@ -330,17 +366,23 @@ class Watch(Request):
     """Secrets of own seats, by table: whoever holds them is connected while the socket is open."""
     player: Secret | None = None
     """The secret of a named player: the same for their seats at the tables that are watched."""
+    updates: bool | None = None
+    """Whether announcements shall say what is new, from now on."""
+    language: Language | None = None
+    """In which they shall say it; English without it."""
 
     def __repr__(self) -> str:
         return f"Watch(watch={self.watch!r}, unwatch={self.unwatch!r}, ...)"
 
 
-class News(Answer):
+class News(Answer, omit_defaults=True):
     """What a socket says: the table has so many turns, and so much else has happened there."""
 
     table: str
     seq: int
     news: int
+    update: Update | None = None
+    """What is new since the announcement before, if the socket asked for it and it is not too much: then look."""
 
 
 # Errors

@@ -60,7 +60,7 @@ class Table:
     `first_player`, `turn` (whose turn it is, else the first player's), `seed`; options `lookout`, `peaceful`,
     `disputed`. `start`: "setup" (nothing but `decks` counts), "lookout", "production", "action". Everybody `passed`:
     Cleanup comes next, after round 5 the end. Solo (one faction): `line`, `attack` (top of the Attack deck), `virtual`
-    (his Locations), `collection`. `card_files`: contents of card files; their cards join the decks of this game.
+    (own Locations), `collection`. `card_files`: contents of card files; their cards join the decks of this game.
     """
 
     def __init__(

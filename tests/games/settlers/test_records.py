@@ -10,7 +10,7 @@ import pytest
 
 from patolli.engine.match import Match
 from patolli.games.settlers.cards.model import FACTIONS
-from patolli.games.settlers.rules.state import KINDS
+from patolli.games.settlers.rules.tasks import KINDS
 from tests.paths import RECORDS
 from tests.records.make import trace_digest
 from tests.records.make_settlers import asked

@@ -338,7 +338,7 @@ def test_a_process_that_heard_nothing_cannot_overwrite(database_url: str) -> Non
         assert [step["token"] for turn in refused["turns"] for step in turn["steps"]] == turns[0]
         # The same turn is answered as before, whoever is asked.
         again = there.post("commit", {"seq": 0, "steps": turns[0]}, seat=mover)
-        assert again == {"table": at.id, "seq": 1, "moves": len(turns[0])}
+        assert {"table": at.id, "seq": 1, "moves": len(turns[0])}.items() <= again.items()
         assert there.info["seq"] == 1
         assert there.from_database().match.moves == turns[0]
 

@@ -41,7 +41,7 @@ def test_tables_are_dropped_by_their_bytes_and_read_again(sqlite_url: str) -> No
 def test_words_are_part_of_what_a_table_takes_and_go_with_it(sqlite_url: str) -> None:
     with inside_with(sqlite_url) as app:
         at = room(app)
-        at.play(30)
+        at.play(30).from_database()
         before = at.table.nbytes
         assert at.table.words.bytes == 0
         at.get("turns", 0)

@@ -78,7 +78,7 @@ class World:
         number = next(self._numbers)
         what = case.path.rpartition("/")[2]
         # At the first table nobody leaves, so that turns can be made there; the last one is over.
-        special = {"preview": 0, "commit": 0, "rematch": -1, "remove": 2}
+        special = {"preview": 0, "reasons": 0, "commit": 0, "rematch": -1, "remove": 2}
         table = self._tables[special.get(what, 1 + number % (len(self._tables) - 1))]
         if "id" in case.path_parameters:
             case.path_parameters["id"] = table["table"]["id"]
@@ -121,7 +121,7 @@ class World:
             body["seat"] = number % 2
         elif what == "chat":
             body["text"] = "x" + body["text"][:399]
-        elif what in ("preview", "commit"):
+        elif what in ("preview", "reasons", "commit"):
             self._fill_turn(body, case)
         elif what == "hint":
             body |= {"simulations": 100, "steps": [], "at": 1 if number % 2 else None}

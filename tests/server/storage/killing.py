@@ -15,7 +15,7 @@ from patolli.client.errors import NoAnswer, ServerTrouble
 from patolli.server.hall import store
 from patolli.server.storage import schema
 from patolli.server.storage.database import Database
-from patolli.wire.messages import Committed, Created, TableInfo
+from patolli.wire.messages import Committed, Created, Strength, TableInfo
 from tests.server.people import Person, Turns, check_nothing_lost
 from tests.server.serving import Server
 
@@ -112,7 +112,7 @@ class Load:
         self.bots: TableClient | None = None
         self.stop = False
 
-    async def keep_playing(self, people: int, bots: Sequence[str] = (), patient: bool = True) -> None:
+    async def keep_playing(self, people: int, bots: Sequence[Strength] = (), patient: bool = True) -> None:
         """Patient people leave it to their clients to try again; others do it themselves."""
         async with self._clients(patient) as client, self._clients(True) as watching:
             while not self.stop:
@@ -126,7 +126,7 @@ class Load:
                 await self._check_end(table, watching.table(made.table.id))
                 self.open.remove(table)
 
-    async def keep_bots_playing(self, bots: Sequence[str]) -> None:
+    async def keep_bots_playing(self, bots: Sequence[Strength]) -> None:
         """Nobody is at their table; somebody looks now and then."""
         async with self._clients(True) as client:
             while not self.stop:
@@ -138,7 +138,7 @@ class Load:
     def _clients(self, patient: bool) -> Client:
         return Client(self.server.url, patience=PATIENCE if patient else 0.0)
 
-    async def _make(self, client: Client, people: int, bots: Sequence[str]) -> Created:
+    async def _make(self, client: Client, people: int, bots: Sequence[Strength]) -> Created:
         seats = [NewSeat(kind="mine", name=f"Person {i}") for i in range(people)]
         seats += [NewSeat(kind="bot", strength=strength) for strength in bots]
         # One that was made without a word is nobody's.

@@ -12,7 +12,7 @@ from patolli.engine.draft import Draft
 from patolli.engine.match import Match
 from patolli.engine.parts import Words
 from patolli.games.tzolkin.game import GAME
-from patolli.server.tables.play import blocked, names_somebody, question
+from patolli.server.tables.offers import blocked, names_somebody, question
 from patolli.text.entry import Entry, Goods, Seat, Term
 from patolli.text.render import Translator
 from patolli.wire.languages import LANGUAGES
@@ -74,13 +74,18 @@ def test_who_decides_is_asked_and_told_why_not(app: Inside) -> None:
     seat = at.turn_of
     seen = at.get("position?language=de", seat=seat)
     assert seen["question"] == "Welche zwei Startvermögensplättchen behältst du?"
-    assert seen["blocked"]["calendar"] == f"Erst ist zu entscheiden: {seen['question']}"
+    body = {"seq": 0, "steps": list[str]()}
+    why = at.post("reasons?language=de", body, seat=seat)
+    assert why["blocked"]["calendar"] == f"Erst ist zu entscheiden: {seen['question']}"
+    assert (why["seq"], why["steps"]) == (0, [])
     for other in (1 - seat, None):
-        shown = at.get("position", seat=other)
-        assert (shown["question"], shown["blocked"]) == ("", {})
+        assert at.get("position", seat=other)["question"] == ""
+    problem(at.ask("POST", "reasons", body, seat=1 - seat), 409, f"turn of seat {seat}")
+    problem(at.ask("POST", "reasons", body), 403)
+    problem(at.ask("POST", "reasons", {"seq": 0, "steps": ["nonsense"]}, seat=seat), 422)
     at.play(30)
-    before = at.get("position?at=3", seat=at.turn_of)
-    assert (before["question"], before["blocked"]) == ("", {})
+    assert at.get("position?at=3", seat=at.turn_of)["question"] == ""
+    assert problem(at.ask("POST", "reasons", body, seat=at.turn_of), 409)["error"] == "stale"
 
 
 def test_steps_are_asked_and_explained_too(app: Inside) -> None:
@@ -93,8 +98,9 @@ def test_steps_are_asked_and_explained_too(app: Inside) -> None:
             body = {"seq": at.info["seq"], "steps": steps[:length]}
             tried = at.post("preview?language=en", body, seat=seat)
             asked.append(tried["question"])
-            assert bool(tried["question"]) == bool(tried["blocked"]) == bool(tried["legal"])
-            assert all(tried["blocked"].values())
+            why = at.post("reasons?language=en", body, seat=seat)["blocked"]
+            assert bool(tried["question"]) == bool(why) == bool(tried["legal"])
+            assert all(why.values())
         assert asked[0] == at.get("position?language=en", seat=seat)["question"]
         assert asked[-1] == ""
 
@@ -117,7 +123,7 @@ def test_players_are_called_by_their_names(app: Inside) -> None:
     while at.match.view()["decision"]["kind"] != "turn" or not spaces_of(at.match, 1 - at.turn_of):
         at.turn(dice)
     names = {0: "Zoé", 1: "Zoé's friend"}
-    why = at.get("position?language=en", seat=at.turn_of)["blocked"]
+    why = at.post("reasons?language=en", {"seq": at.info["seq"], "steps": []}, seat=at.turn_of)["blocked"]
     other = 1 - at.turn_of
     assert {why[place] for place in spaces_of(at.match, other)} == {f"A worker of {names[other]} stands here"}
 

@@ -11,6 +11,7 @@ import pytest
 
 from patolli.client import Client, Live, NewSeat, play, read_link, sit
 from patolli.client.errors import BadTurn, NotAllowed, NotFound, NotNow, Refused, Stale
+from patolli.wire.messages import Strength
 from tests.server.people import Person, check_nothing_lost, seat_people, take_turns
 from tests.server.postgres import Postgres
 from tests.server.serving import Server, serving
@@ -206,12 +207,14 @@ async def double_submit(people: list[Person], watching: Client) -> None:
         again = elsewhere.seat(mover.seat.id, mover.seat.secret)
         answers = await asyncio.gather(*(seat.commit(seq, steps) for seat in [mover.seat, again] * 4))
         answers += [await mover.seat.commit(seq, steps), await again.commit(seq, steps)]
-    assert all(answer == answers[0] for answer in answers)
-    assert answers[0].seq == seq + 1
+    assert all((answer.seq, answer.moves) == (seq + 1, answers[0].moves) for answer in answers)
     mover.acknowledged[seq] = steps
     # The answer stays the same when others have gone on.
     await take_turns(people, 1)
-    assert await mover.seat.commit(seq, steps) == answers[0]
+    later = await mover.seat.commit(seq, steps)
+    assert (later.seq, later.moves) == (seq + 1, answers[0].moves)
+    assert later.update is not None
+    assert [step.token for step in later.update.turns[0].steps] == steps
     # Another turn under the same number is not the same.
     await refused(Stale, mover.seat.commit(seq, [*steps[:-1], TOO_LATE]))
 
@@ -287,7 +290,7 @@ async def talk(people: list[Person], watching: Client) -> None:
 
 
 @pytest.mark.parametrize("bots", [[], ["random"]])
-def test_whatever_happens_in_between(server: Server, bots: list[str]) -> None:
+def test_whatever_happens_in_between(server: Server, bots: list[Strength]) -> None:
     async def game() -> None:
         async with clients(server, 4) as (watching, *own):
             people = await seat_people(own, bots)

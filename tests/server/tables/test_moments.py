@@ -142,7 +142,7 @@ def test_a_turn_that_is_read_before_it_is_acknowledged(app: Inside, made: Any, m
         return found
 
     monkeypatch.setattr(app.hall.storage, "write", writing)
-    assert app.run(commit).json() == {"table": table.id, "seq": 1, "moves": 1}
+    assert {"table": table.id, "seq": 1, "moves": 1}.items() <= app.run(commit).json().items()
     assert (table.seq, len(table.match)) == (1, 1)
     monkeypatch.undo()
     assert app.run(turn(app, made)[1]).json()["seq"] == 2

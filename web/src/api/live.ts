@@ -1,7 +1,18 @@
 /**
- * What is new, from the server's socket: it only says that a table has so many turns and so much other news, and
- * whoever listens fetches what it lacks. Without a socket the listener is asked to look for itself now and then.
+ * What is new, from the server's socket: that a table has so many turns and so much other news, and what they are.
+ * Whoever lacks something before them fetches it. Without a socket the listener is asked to look for itself now and then.
  */
+import type { Update } from "./server";
+
+/** What a socket says. */
+export interface News {
+  table: string;
+  seq: number;
+  news: number;
+  /** What is new since the announcement before; without it: look. */
+  update?: Update;
+}
+
 export type Connection = "connecting" | "online" | "offline";
 
 /** Who is here, proved by secrets: the server shows them as connected. */
@@ -10,13 +21,15 @@ export interface Present {
   seats: string[];
   /** Of the named player. */
   player: string | null;
+  /** In which they read. */
+  language: string;
 }
 
 export interface Listener {
   /** Who listens; asked again with every connection. */
   present(): Present;
-  /** Something may be new at the table. Without numbers: nobody knows, look. */
-  heard(seq: number | null, news: number | null): void;
+  /** Something is new at the table. Null: nobody knows, look. */
+  heard(news: News | null): void;
   connection(state: Connection): void;
 }
 
@@ -46,9 +59,9 @@ export class Live {
   }
 
   #say(socket: WebSocket): void {
-    const { seats, player } = this.listener.present();
+    const { seats, player, language } = this.listener.present();
     const say = (what: object): void => socket.send(JSON.stringify(what));
-    say({ watch: [this.table], ...(player ? { player } : {}) });
+    say({ watch: [this.table], updates: true, language, ...(player ? { player } : {}) });
     // One by one: who shares a screen has several at one table.
     for (const secret of seats) say({ seats: { [this.table]: secret } });
   }
@@ -64,7 +77,7 @@ export class Live {
 
   #now = (): void => {
     if (document.visibilityState === "hidden" || this.#closed) return;
-    this.listener.heard(null, null);
+    this.listener.heard(null);
     if (this.#socket === null) {
       clearTimeout(this.#again);
       this.#open();
@@ -80,18 +93,18 @@ export class Live {
       clearInterval(this.#poll);
       this.#poll = undefined;
       this.#say(socket);
+      // The server begins by saying how much is there: if that is known, there is nothing to fetch.
       this.listener.connection("online");
-      this.listener.heard(null, null);
     };
     socket.onmessage = (event) => {
-      const said = JSON.parse(String(event.data)) as { table: string; seq: number; news: number };
-      if (said.table === this.table) this.listener.heard(said.seq, said.news);
+      const said = JSON.parse(String(event.data)) as News;
+      if (said.table === this.table) this.listener.heard(said);
     };
     socket.onclose = () => {
       if (this.#closed || this.#socket !== socket) return;
       this.#socket = null;
       this.listener.connection("offline");
-      this.#poll ??= setInterval(() => this.listener.heard(null, null), POLL);
+      this.#poll ??= setInterval(() => this.listener.heard(null), POLL);
       this.#again = setTimeout(() => this.#open(), this.#pause * (1 + Math.random() / 3));
       this.#pause = Math.min(2 * this.#pause, LONGEST_PAUSE);
     };

@@ -244,6 +244,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that is new: the table, its turns, the newest position, what may be done, what was said */
+        get: operations["ApiTablesIdUpdateUpdate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/preview": {
         parameters: {
             query?: never;
@@ -255,6 +272,23 @@ export interface paths {
         put?: never;
         /** Try steps; nothing is saved */
         post: operations["ApiTablesIdPreviewPreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/reasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Why something is not possible after these steps */
+        post: operations["ApiTablesIdReasonsReasons"];
         delete?: never;
         options?: never;
         head?: never;
@@ -789,6 +823,7 @@ export interface components {
             changes: {
                 [key: string]: number;
             };
+            completes: boolean;
         };
         /**
          * Position
@@ -805,10 +840,6 @@ export interface components {
             legal: components["schemas"]["Choice"][];
             /** @default  */
             question?: string;
-            /** @default {} */
-            blocked?: {
-                [key: string]: string;
-            };
         };
         /** Preview */
         Preview: {
@@ -821,24 +852,31 @@ export interface components {
             };
             complete: boolean;
             reveals: boolean;
+            unknown: (string | number)[][];
             /** @default  */
             question?: string;
-            /** @default {} */
-            blocked?: {
+        };
+        /**
+         * Reasons
+         * @description Why something that one might want is not possible after these steps, by place of the board (docs/web.md).
+         */
+        Reasons: {
+            seq: number;
+            steps: string[];
+            blocked: {
                 [key: string]: string;
             };
-        };
-        /** Committed */
-        Committed: {
-            table: string;
-            seq: number;
-            moves: number;
         };
         /** Step */
         Step: {
             token: string | null;
             entries: Record<string, unknown>[];
             words: string[];
+            /** @default null */
+            sets?: [
+                (string | number)[],
+                unknown
+            ][] | null;
         };
         /** TurnInfo */
         TurnInfo: {
@@ -854,6 +892,30 @@ export interface components {
             table: string;
             seq: number;
             turns: components["schemas"]["TurnInfo"][];
+        };
+        /**
+         * Update
+         * @description All that is new at a table, for one pair of eyes.
+         */
+        Update: {
+            table: components["schemas"]["TableInfo"];
+            seat: number | null;
+            since: number;
+            turns: components["schemas"]["TurnInfo"][];
+            at: number;
+            view: Record<string, unknown> | null;
+            legal: components["schemas"]["Choice"][];
+            question: string;
+            heard: number;
+            said: components["schemas"]["Said"][];
+        };
+        /** Committed */
+        Committed: {
+            table: string;
+            seq: number;
+            moves: number;
+            /** @default null */
+            update?: components["schemas"]["Update"] | null;
         };
         /**
          * Problem
@@ -1135,10 +1197,12 @@ export type TurnBody = components['schemas']['TurnBody'];
 export type Choice = components['schemas']['Choice'];
 export type Position = components['schemas']['Position'];
 export type Preview = components['schemas']['Preview'];
-export type Committed = components['schemas']['Committed'];
+export type Reasons = components['schemas']['Reasons'];
 export type Step = components['schemas']['Step'];
 export type TurnInfo = components['schemas']['TurnInfo'];
 export type TurnList = components['schemas']['TurnList'];
+export type Update = components['schemas']['Update'];
+export type Committed = components['schemas']['Committed'];
 export type Problem = components['schemas']['Problem'];
 export type SeatSummary = components['schemas']['SeatSummary'];
 export type Summary = components['schemas']['Summary'];
@@ -2478,6 +2542,90 @@ export interface operations {
             };
         };
     };
+    ApiTablesIdUpdateUpdate: {
+        parameters: {
+            query?: {
+                /** @description turns that are known */
+                since?: number;
+                /** @description messages of the chat that are known; without it the chat is left out */
+                said?: number;
+                language?: "en" | "de" | "hu" | "pl" | "uk";
+                /** @description turns that the client knows there are */
+                least?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Update"];
+                };
+            };
+            /** @description Something in it is not what it should be */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The secret of a player, or the password, is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The secret of a seat is missing or wrong, or the seat may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: the header Retry-After tells how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesIdPreviewPreview: {
         parameters: {
             query?: {
@@ -2596,10 +2744,130 @@ export interface operations {
             };
         };
     };
+    ApiTablesIdReasonsReasons: {
+        parameters: {
+            query?: {
+                language?: "en" | "de" | "hu" | "pl" | "uk";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TurnBody"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reasons"];
+                };
+            };
+            /** @description Something in it is not what it should be */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The secret of a player, or the password, is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The secret of a seat is missing or wrong, or the seat may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now, or no longer: the detail tells why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is something else than JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Steps that are not legal, or not a whole turn */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: the header Retry-After tells how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesIdCommitCommit: {
         parameters: {
             query?: {
                 language?: "en" | "de" | "hu" | "pl" | "uk";
+                /** @description messages of the chat that are known; without it the chat is left out */
+                said?: number;
             };
             header?: never;
             path: {

@@ -2,9 +2,9 @@
  * One table as this browser sees it: what the server has confirmed, a turn that is only tried, and what is shown while
  * others' turns are told or an old position is looked at.
  *
- * The server is the only judge: every step is sent to `preview`, which answers with the position and what may follow.
+ * Loading it is one request. After that the socket says what is new; whoever has missed something looks again.
  */
-import { Live, type Connection, type Listener, type Present } from "../api/live";
+import { Live, type Connection, type Listener, type News, type Present } from "../api/live";
 import {
   get,
   post,
@@ -15,50 +15,28 @@ import {
   type Position,
   type Preview,
   type Said,
-  type ChatLog,
   type TableInfo,
   type TurnInfo,
-  type TurnList,
+  type Update,
 } from "../api/server";
 import { keysOf, type Key } from "../memory/keys";
 import { me } from "../memory/player.svelte";
 import { noteSeal, type Noted } from "../memory/seals";
 import { settings } from "../memory/settings.svelte";
+import { after, heardOf, shown, type Known, type Newest, type View } from "./known";
 import { forgetWrong, isWrong } from "./lost";
+import { Telling, type Scene } from "./telling.svelte";
+import { Trying, type Who } from "./trying.svelte";
 
-/** Milliseconds that each step of somebody else is shown. */
-const PACE = { off: 0, fast: 350, normal: 1000 } as const;
-/** Steps that show little by themselves, and how much of that time they get. */
-const QUICK = /^(pick|end|skip|done)/;
-const SHORT = 0.4;
-/** Turns that are told one by one; of more, only the last are. */
-const MOST_TOLD = 8;
-const PAGE = 50;
+export type { Scene } from "./telling.svelte";
+
 /** Milliseconds after which a seat that nobody is connected to is looked at again: nobody announces a silence. */
 const SILENCE = 20_000;
 
-/** What is shown instead of the newest position. */
-export interface Scene {
-  /** The number of the position. */
-  at: number;
-  view: Position["view"];
-  /** Why: others' turns are being told, or somebody looks back. */
-  kind: "telling" | "replay";
-  /** What has just happened there. */
-  words: string[];
-  seat: number | null;
-}
-
 export class TableStore implements Listener {
-  info: TableInfo | null = $state.raw(null);
-  /** The newest position, as the seat in action sees it. */
-  newest: Position | null = $state.raw(null);
-  turns: TurnInfo[] = $state.raw([]);
-  chat: Said[] = $state.raw([]);
+  /** What the server has said. */
+  #known: Known | null = $state.raw(null);
   keys: Key[] = $state.raw([]);
-  /** The turn that is being tried: what each of its steps leads to. */
-  tried: Preview[] = $state.raw([]);
-  scene: Scene | null = $state.raw(null);
   state: Connection = $state("connecting");
   /** A request of this person is under way. */
   busy = $state(false);
@@ -71,32 +49,38 @@ export class TableStore implements Listener {
   /** A seat that was held here is not ours any more. */
   lost = $state(false);
 
+  #telling = new Telling();
+  #trying: Trying;
   #live: Live | null = null;
   #looking: Promise<void> | null = null;
   #lookAgain = false;
-  /** The number of the present telling, or of its end. */
-  #telling = 0;
-  #teller: number | null = null;
-  #untold: TurnInfo[] = [];
   #positions = new Map<string, Position>();
+  #replays = 0;
   #silence: ReturnType<typeof setTimeout> | undefined;
   /** Sits here by name alone, without a secret of a seat. */
   #byName = false;
 
   constructor(readonly id: string) {
     this.keys = keysOf(id);
+    this.#trying = new Trying(
+      id,
+      () => this.newest,
+      () => this.who,
+    );
   }
 
   /** Loads the table and listens to it, until `close`. */
   async open(): Promise<void> {
-    await this.#load(true);
+    await this.#load();
+    this.missed = this.#since(this.turns, this.seat);
     this.#live = new Live(this.id, this);
+    if (this.info) this.#watchSilence(this.info);
   }
 
   close(): void {
     this.#live?.close();
     clearTimeout(this.#silence);
-    this.#telling++;
+    this.#telling.stop();
   }
 
   /** After seats were taken or given up. */
@@ -108,9 +92,34 @@ export class TableStore implements Listener {
 
   // What is shown
 
+  get info(): TableInfo | null {
+    return this.#known?.info ?? null;
+  }
+
+  /** The newest position, as the seat in action sees it. */
+  get newest(): Newest | null {
+    return this.#known?.newest ?? null;
+  }
+
+  get turns(): TurnInfo[] {
+    return this.#known?.turns ?? [];
+  }
+
+  get chat(): Said[] {
+    return this.#known?.chat ?? [];
+  }
+
+  get scene(): Scene | null {
+    return this.#telling.scene;
+  }
+
   /** The seat that this browser acts for: whose turn it is if it is held here, else the first held. */
   get seat(): number | null {
-    const turn = this.info?.turn ?? null;
+    return this.#seatAt(this.info);
+  }
+
+  #seatAt(info: TableInfo | null): number | null {
+    const turn = info?.turn ?? null;
     if (this.keys.some((key) => key.seat === turn)) return turn;
     return this.keys[0]?.seat ?? this.info?.you ?? null;
   }
@@ -120,7 +129,7 @@ export class TableStore implements Listener {
   }
 
   /** Who asks: the seat by its secret, or else the named player, who may sit here from another device. */
-  get who(): { secret: string | null; player: string | null } {
+  get who(): Who {
     return { secret: this.secret, player: this.secret ? null : me.secret };
   }
 
@@ -141,30 +150,34 @@ export class TableStore implements Listener {
 
   /** What the tried steps lead to. */
   get preview(): Preview | null {
-    return this.tried.at(-1) ?? null;
+    return this.#trying.preview;
   }
 
   /** The view before a step of the tried turn. */
-  viewBefore(step: number): Position["view"] | null {
-    return (step ? this.tried[step - 1]?.view : this.newest?.view) ?? null;
+  viewBefore(step: number): View | null {
+    return (step ? this.#trying.tried[step - 1]?.view : this.newest?.view) ?? null;
   }
 
   get steps(): string[] {
-    return this.preview?.steps ?? [];
+    return this.#trying.steps;
   }
 
   get at(): number {
     return this.scene?.at ?? this.newest?.at ?? 0;
   }
 
-  get view(): Position["view"] | null {
+  get view(): View | null {
     return this.scene?.view ?? this.preview?.view ?? this.newest?.view ?? null;
+  }
+
+  /** Places of the view, as paths with dots, that only confirming brings to light: they are shown as before. */
+  get unknown(): ReadonlySet<string> {
+    return this.scene === null ? this.#trying.unknown : new Set();
   }
 
   /** What may be chosen now; nothing while something else is shown. */
   get legal(): Choice[] {
-    if (this.scene !== null || !this.myTurn) return [];
-    return this.preview?.legal ?? this.newest?.legal ?? [];
+    return this.scene !== null || !this.myTurn ? [] : this.#trying.legal;
   }
 
   /** What has to be decided, in words. */
@@ -173,11 +186,15 @@ export class TableStore implements Listener {
     return (this.preview ?? this.newest)?.question ?? "";
   }
 
-  /** Why what one could think of is not possible, by place. */
+  /** Why what one could think of is not possible, by place, as far as it was asked. */
   get blocked(): Record<string, string> {
-    if (this.scene !== null || !this.myTurn) return {};
-    return (this.preview ?? this.newest)?.blocked ?? {};
+    return this.scene !== null || !this.myTurn ? {} : this.#trying.blocked;
   }
+
+  /** Asks why things are not possible now, if that is not known. */
+  askWhy = async (): Promise<void> => {
+    if (this.scene === null && this.myTurn) await this.#trying.ask();
+  };
 
   /** What the tried steps change for this seat. */
   get changes(): Record<string, number> {
@@ -194,42 +211,39 @@ export class TableStore implements Listener {
   choose = async (token: string): Promise<void> => {
     if (this.busy || !this.newest || !this.myTurn) return;
     this.stopTelling();
-    const steps = [...this.steps, token];
-    const seq = this.newest.seq;
-    await this.#doing(async () => {
-      const preview = await post<Preview>(`/tables/${this.id}/preview`, { seq, steps }, this.#asking());
-      this.tried = [...this.tried, preview];
-    });
-    if (!settings.confirm && this.preview?.complete) await this.#commit();
+    if (!settings.confirm && this.#trying.completes(token)) await this.#commit([...this.steps, token]);
+    else await this.#doing(() => this.#trying.choose(token));
   };
 
   /** Takes back the last step; the server need not be asked, it was only tried. */
   undo = (): void => {
     if (this.busy) return;
-    this.tried = this.tried.slice(0, -1);
+    this.#trying.back();
     this.trouble = null;
   };
 
   startOver = (): void => {
     if (this.busy) return;
-    this.tried = [];
+    this.#trying.clear();
     this.trouble = null;
   };
 
   /** Ends the turn and sends it; if ending it asks one more question, that is shown instead. */
   confirm = async (): Promise<void> => {
     if (this.busy || !this.ready) return;
-    if (!this.preview?.complete) await this.choose("end");
-    if (this.preview?.complete) await this.#commit();
+    if (this.preview?.complete) await this.#commit(this.steps);
+    else if (this.#trying.completes("end")) await this.#commit([...this.steps, "end"]);
+    else await this.choose("end");
   };
 
-  async #commit(): Promise<void> {
-    const { newest, preview } = this;
-    if (!newest || !preview) return;
+  async #commit(steps: string[]): Promise<void> {
+    const { newest, who } = this;
+    if (!newest) return;
     await this.#doing(async () => {
-      await post<Committed>(`/tables/${this.id}/commit`, { seq: newest.seq, steps: preview.steps }, this.#asking());
+      const query = { language: settings.language, said: heardOf(this.#known) };
+      const done = await post<Committed>(`/tables/${this.id}/commit`, { seq: newest.seq, steps }, { ...who, query });
       this.missed = [];
-      await this.look();
+      if (!done.update || !this.#take(done.update)) await this.look();
     });
   }
 
@@ -243,7 +257,7 @@ export class TableStore implements Listener {
       this.#fail(error);
       // Somebody was faster, or the table has changed: what was tried is of no use any more.
       if (error instanceof Refused && (error.status === 409 || error.status === 422)) {
-        this.tried = [];
+        this.#trying.clear();
         await this.look();
       }
     } finally {
@@ -270,12 +284,14 @@ export class TableStore implements Listener {
 
   // News
 
-  heard(seq: number | null, news: number | null): void {
-    if (seq === null || seq !== this.info?.seq || news !== this.info.news) void this.look();
+  heard(news: News | null): void {
+    // What is told to others, while the server does not know yet who listens, is not for these eyes.
+    if (news?.update && news.update.seat === this.#seatAt(news.update.table) && this.#take(news.update)) return;
+    if (news === null || news.seq !== this.info?.seq || news.news !== this.info.news) void this.look();
   }
 
   present(): Present {
-    return { seats: this.keys.map((key) => key.secret), player: me.secret };
+    return { seats: this.keys.map((key) => key.secret), player: me.secret, language: settings.language };
   }
 
   connection(state: Connection): void {
@@ -312,54 +328,49 @@ export class TableStore implements Listener {
     return true;
   }
 
-  async #load(first = false): Promise<void> {
-    const before = this.info;
-    const byName = !this.keys.length;
-    const info = await get<TableInfo>(`/tables/${this.id}`, this.#asking());
-    // Whose turn it is decides whose eyes we look through.
-    const seat = this.keys.find((key) => key.seat === info.turn)?.seat ?? this.keys[0]?.seat ?? info.you ?? null;
-    const secret = this.keys.find((key) => key.seat === seat)?.secret ?? null;
-    const who = { secret, player: secret ? null : me.secret };
-    const chat = get<ChatLog>(`/tables/${this.id}/chat`, { query: { since: this.#heard } });
-    if (info.status !== "open" && (info.seq !== this.newest?.seq || seat !== this.newest.seat)) {
-      const known = before === null ? 0 : this.turns.length;
-      const asking = { ...who, query: { language: settings.language, least: info.seq } };
-      const [newest, turns] = await Promise.all([
-        get<Position>(`/tables/${this.id}/position`, asking),
-        this.#turnsSince(known, who),
-      ]);
-      this.turns = [...this.turns.slice(0, known), ...turns];
-      this.tried = [];
-      if (first) this.missed = this.#since(turns, seat);
-      else if (this.scene?.kind !== "replay") this.#tell(turns);
-      this.newest = newest;
-    }
-    // Who sat here by name alone has no secret that could be refused.
-    if (this.#byName && info.you == null && !this.busy) this.lost = true;
-    this.#byName = byName && info.you != null;
-    if (info.commitment) this.seal = noteSeal(this.id, info.commitment, info.status === "over");
-    this.info = info;
-    this.#watchSilence(info);
-    const { said } = await chat;
-    const fresh = said.filter((one) => one.number >= this.#heard);
-    if (fresh.length) this.chat = [...this.chat, ...fresh];
-  }
-
-  /** The number of the first chat message that is not known. */
-  get #heard(): number {
-    return (this.chat.at(-1)?.number ?? -1) + 1;
-  }
-
-  async #turnsSince(since: number, who: TableStore["who"]): Promise<TurnInfo[]> {
-    const found: TurnInfo[] = [];
+  async #load(): Promise<void> {
     for (;;) {
-      const page = await get<TurnList>(`/tables/${this.id}/turns`, {
-        ...who,
-        query: { since: since + found.length, limit: PAGE, language: settings.language },
-      });
-      found.push(...page.turns);
-      if (page.turns.length < PAGE) return found;
+      const { seat, who, keys } = this;
+      const update = await this.#fetch(this.turns.length, heardOf(this.#known), who);
+      // Who sat here by name alone has no secret that could be refused.
+      if (this.#byName && update.table.you == null && !this.busy) this.lost = true;
+      this.#byName = !keys.length && update.table.you != null;
+      this.#take(update);
+      // Whose turn it is decides whose eyes we look through.
+      if (keys.length === 0 || this.seat === seat || this.newest?.seat === this.seat) return;
     }
+  }
+
+  /** Everything from there on: in parts, if it is very much. */
+  async #fetch(since: number, said: number, who: Who): Promise<Update> {
+    const ask = (query: object): Promise<Update> =>
+      get<Update>(`/tables/${this.id}/update`, { ...who, query: { ...query, language: settings.language } });
+    const update = await ask({ since, said });
+    while (update.turns.length && update.since + update.turns.length < update.table.seq) {
+      const more = await ask({ since: update.since + update.turns.length, least: update.table.seq });
+      Object.assign(update, { ...more, since: update.since, turns: [...update.turns, ...more.turns], heard: update.heard, said: update.said });
+    }
+    return update;
+  }
+
+  /** Whether an update tells something that can be used. */
+  #take(update: Update): boolean {
+    const before = this.#known;
+    const known = after(before, update);
+    if (known === null) return false;
+    if (known === before) return true;
+    const fresh = known.turns.slice(before?.turns.length ?? 0);
+    if (before && (known.info.seq !== before.info.seq || known.newest?.seat !== before.newest?.seat)) this.#trying.clear();
+    if (before?.newest && fresh.length && this.scene?.kind !== "replay") {
+      // Steps are told as the same eyes have seen them.
+      const same = known.newest?.seat === before.newest.seat && (known.info.status === "over") === (before.info.status === "over");
+      this.#telling.tell(same ? shown(before.newest.view, fresh) : [], this.seat);
+    }
+    const { info } = known;
+    if (info.commitment) this.seal = noteSeal(this.id, info.commitment, info.status === "over");
+    this.#known = known;
+    this.#watchSilence(info);
+    return known.newest === null || known.newest.seat === this.seat;
   }
 
   /** While somebody is gone, but not yet for long enough that others may go on without them. */
@@ -378,80 +389,40 @@ export class TableStore implements Listener {
 
   /** All words again, in another language. */
   async translate(): Promise<void> {
-    if (!this.info || this.info.status === "open") return;
+    this.#live?.tell();
+    if (!this.#known || this.#known.info.status === "open") return;
     this.#positions.clear();
-    this.turns = await this.#turnsSince(0, this.who);
-    this.newest = await get<Position>(`/tables/${this.id}/position`, this.#asking());
+    const update = await this.#fetch(0, heardOf(this.#known), this.who);
+    const { chat } = this.#known;
+    const known = after({ ...this.#known, turns: [] }, update);
+    if (known) this.#known = { ...known, chat: known.chat.length ? known.chat : chat };
     const steps = this.steps;
-    this.tried = [];
+    this.#trying.clear();
     for (const step of steps) await this.choose(step);
   }
 
   // Telling, and looking back
 
-  /** Shows turns that were made, step by step, after those that are still being shown. */
-  #tell(turns: TurnInfo[]): void {
-    const { view } = this;
-    if (!PACE[settings.speed] || !turns.length || !view) {
-      this.stopTelling();
-      return;
-    }
-    this.#untold = [...this.#untold, ...turns].slice(-MOST_TOLD);
-    if (this.#teller !== null && this.#teller === this.#telling) return;
-    // What is shown stays until the first step is here: the newest position must not be seen in between.
-    this.scene = { at: this.at, view, kind: "telling", words: [], seat: turns[0]!.seat };
-    void this.#tellAll(++this.#telling);
-  }
-
-  async #tellAll(call: number): Promise<void> {
-    this.#teller = call;
-    for (let turn = this.#untold.shift(); turn; turn = this.#untold.shift()) {
-      // Of the own turn only its last step is news: it may have turned the calendar.
-      const own = turn.seat === this.seat && !turn.by;
-      for (const [i, step] of turn.steps.entries()) {
-        if (own && i < turn.steps.length - 1) continue;
-        const position = await this.positionAt(turn.first + i + 1).catch(() => null);
-        if (call !== this.#telling) return;
-        if (!position) return this.stopTelling();
-        this.scene = { at: position.at, view: position.view, kind: "telling", words: step.words, seat: turn.seat };
-        const share = QUICK.test(step.token ?? "") && step.entries.length < 2 ? SHORT : 1;
-        await new Promise((done) => setTimeout(done, share * PACE[settings.speed]));
-        if (call !== this.#telling) return;
-      }
-    }
-    this.#end(call);
-  }
-
-  #end(call: number): void {
-    this.#teller = null;
-    if (call === this.#telling && this.scene?.kind === "telling") this.scene = null;
-  }
-
   /** Skips what is being told. */
-  stopTelling = (): void => {
-    this.#telling++;
-    this.#untold = [];
-    if (this.scene?.kind === "telling") this.scene = null;
-  };
+  stopTelling = (): void => this.#telling.stop();
 
   /** Looks at an old position; null goes back to the newest. */
   async replay(at: number | null): Promise<void> {
-    this.#telling++;
-    this.#untold = [];
+    this.#telling.stop();
+    const call = ++this.#replays;
     // Before the game there is nothing to see.
     if (at === null || this.info?.status === "open") {
-      this.scene = null;
+      this.#telling.look(null);
       return;
     }
     const last = this.info?.moves ?? 0;
     const number = Math.max(0, Math.min(at, last));
-    const call = this.#telling;
     try {
       const position = await this.positionAt(number);
-      if (call !== this.#telling) return;
+      if (call !== this.#replays) return;
       const turn = this.turns.findLast((one) => one.first < number);
       const step = turn?.steps[number - turn.first - 1];
-      this.scene = { at: number, view: position.view, kind: "replay", words: step?.words ?? [], seat: turn?.seat ?? null };
+      this.#telling.look({ at: number, view: position.view, kind: "replay", words: step?.words ?? [], seat: turn?.seat ?? null });
     } catch (error) {
       this.#fail(error);
     }
@@ -466,9 +437,5 @@ export class TableStore implements Listener {
       this.#positions.set(name, found);
     }
     return found;
-  }
-
-  #asking(): TableStore["who"] & { query: { language: string } } {
-    return { ...this.who, query: { language: settings.language } };
   }
 }

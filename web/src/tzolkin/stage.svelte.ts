@@ -7,17 +7,13 @@ import type { Choice } from "../api/server";
 import type { TableStore } from "../table/table.svelte";
 import { leftInWords } from "../words/left";
 import { t } from "../words/words.svelte";
-import { known } from "./known";
 import { byPlace } from "./places";
 import type { Gear, SeatView, View } from "./view";
 
 export class Stage {
   constructor(readonly table: TableStore) {}
 
-  readonly view: View | null = $derived.by(() => {
-    const { view, newest } = this.table as unknown as { view: View | null; newest: { view: View } | null };
-    return view && newest && this.table.preview ? known(view, newest.view) : view;
-  });
+  readonly view: View | null = $derived.by(() => this.table.view as unknown as View | null);
   /** The seat this browser plays, if any. */
   readonly me: number | null = $derived.by(() => this.table.seat);
   readonly names: string[] = $derived.by(() => (this.table.info?.seats ?? []).map((seat) => seat.name));
@@ -78,8 +74,14 @@ export class Stage {
     this.said = "";
     if (here.length > 1) this.opened = this.opened === place ? null : place;
     else if (only) this.choose(only.token);
-    else this.say(this.whyNot(place));
+    else void this.#sayWhyNot(place);
   };
+
+  async #sayWhyNot(place: string): Promise<void> {
+    const { steps } = this.table;
+    await this.table.askWhy();
+    if (steps === this.table.steps || steps.join() === this.table.steps.join()) this.say(this.whyNot(place));
+  }
 
   /** Why nothing can be chosen there. */
   whyNot(place: string): string {

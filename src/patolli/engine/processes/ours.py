@@ -95,7 +95,7 @@ _UNBURIED: set[OurProcess] = set()
 
 @atexit.register
 def _end_all() -> None:
-    """When Python ends and somebody has not buried his process. Last of all: who ends in order comes before."""
+    """When Python ends and a process of ours is still there. Last of all: whoever ends in order comes before."""
     for process in list(_UNBURIED):
         process.kill()
 

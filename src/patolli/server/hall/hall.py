@@ -93,6 +93,15 @@ class Hall:
         self.presence.mark(table)
         return table
 
+    async def newest(self, id: str, seq: int, news: int) -> Table:
+        """The table after an announcement of so many turns and so much news: mostly in memory, without another look
+        into the database."""
+        table = self._tables.get(id)
+        if table is None or table.stale or table.seq < seq or table.news < news:
+            return await self.table(id, seq)
+        self.presence.mark(table)
+        return table
+
     async def _changed_elsewhere(self, table: Table) -> bool:
         """Whether another process was faster than its announcement: who has its answer may ask here next."""
         if not self.storage.database.postgresql:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
+from typing import Any
 
 
 class Listener:
@@ -19,16 +20,23 @@ class Listener:
         """Seats that it has proved to hold (`presence.py`)."""
         self.player: str | None = None
         """The id of the named player who listens."""
+        self.updates = False
+        """Whether it wants to be told what is new, not only that something is."""
+        self.language = "en"
+        self.told: dict[str, Any] = {}
+        """What it was told of each table, and how it saw it (`announcing.py`)."""
         self.closing = False
 
     def watch(self, table: str) -> None:
         self.watched.add(table)
         self._known.pop(table, None)
+        self.told.pop(table, None)
         self._hub.listeners[table].add(self)
 
     def unwatch(self, table: str) -> None:
         self.watched.discard(table)
         self._known.pop(table, None)
+        self.told.pop(table, None)
         listeners = self._hub.listeners.get(table)
         if listeners is not None:
             listeners.discard(self)

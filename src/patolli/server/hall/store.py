@@ -233,6 +233,12 @@ def read_chat(connection: Connection, id: str, since: int, most: int) -> Sequenc
     return connection.execute(query).mappings().all()
 
 
+def count_chat(connection: Connection, id: str) -> int:
+    """The number that the next message of a table gets."""
+    c = schema.chat
+    return connection.execute(select(func.coalesce(func.max(c.c.number) + 1, 0)).where(c.c.table == id)).scalar_one()
+
+
 # Writing
 
 
@@ -298,7 +304,7 @@ def add_chat(connection: Connection, id: str, row: Values) -> tuple[int, int]:
     # The table's row first: two who speak at the same time wait for each other there.
     connection.execute(update(t).where(t.c.id == id).values(news=t.c.news + 1))
     seq, news = connection.execute(select(t.c.seq, t.c.news).where(t.c.id == id)).one()
-    number = connection.execute(select(func.coalesce(func.max(c.c.number) + 1, 0)).where(c.c.table == id)).scalar_one()
+    number = count_chat(connection, id)
     if number >= MOST_SAID:
         raise NotNow(f"{MOST_SAID:,} messages were written at this table, and no more are kept")
     connection.execute(insert(c), {"table": id, "number": number, **row})

@@ -93,6 +93,8 @@ class Table:
     """Another server process has written to it: read it again before use."""
     words: Kept[Any] = field(default_factory=Kept[Any], repr=False)
     """Its turns in words: see `turn_words.py`. Copies share it."""
+    made: Any = field(default=None, repr=False)
+    """What is new, as it is told to those who watch: see `updates.py`."""
 
     @property
     def match(self) -> Match:

@@ -51,7 +51,7 @@ from patolli.server.storage.writer import Storage
 from patolli.server.tables import deletion
 from patolli.server.tables.bots import Bots
 from patolli.server.tables.clocks import watch_clocks
-from patolli.server.tables.offering import choices
+from patolli.server.tables.offers import choices
 from patolli.server.tables.stand_ins import time_is_up
 from patolli.text.render import Translator
 

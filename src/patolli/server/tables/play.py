@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from patolli.engine.draft import Draft
@@ -18,50 +18,15 @@ from patolli.server.problems import BadTurn, NotFound, NotNow, Stale, Unavailabl
 from patolli.server.storage.writer import Unsure
 from patolli.server.tables.clocks import after_turn
 from patolli.server.tables.endings import ending
-from patolli.server.tables.offering import choices
-from patolli.server.tables.turn_words import in_words, turn_infos
-from patolli.text.entry import Entry, Seat, Value
+from patolli.server.tables.offers import blocked, choices, question
+from patolli.server.tables.turn_words import turn_infos
 from patolli.text.render import Translator
-from patolli.wire.messages import Choice, Committed, Position, Preview, TurnBody
+from patolli.wire.messages import Choice, Position, Preview, Reasons, TurnBody
 
 log = logging.getLogger("patolli.server.tables.play")
 
 NEWS = 20
 """Turns that are told with a stale one, at most."""
-
-
-def question(draft: Draft, names: Sequence[str], translator: Translator) -> str:
-    """What has to be decided next, if the game can say it."""
-    ask = draft.game.words.question
-    if ask is None or draft.to_confirm:
-        return ""
-    entry: Entry = ask(draft.view())
-    return in_words(entry.to_json(), translator, names)
-
-
-def blocked(draft: Draft, names: Sequence[str], translator: Translator) -> dict[str, str]:
-    """Why something is not possible now, by place, if the game can say it."""
-    explain = draft.game.words.reasons
-    if explain is None or draft.to_confirm:
-        return {}
-    found: Mapping[str, Entry] = explain(draft.sight().state, draft.view(), draft.legal())
-    said: dict[int, str] = {}
-    for entry in found.values():
-        if id(entry) not in said:  # many places share a reason
-            # Without the names, where nobody is named: sentences are kept for all tables alike.
-            said[id(entry)] = in_words(entry.to_json(), translator, names if names_somebody(entry) else ())
-    return {place: said[id(entry)] for place, entry in found.items()}
-
-
-def names_somebody(value: Value) -> bool:
-    """Whether a seat is among the values of an entry, or of one within it."""
-    match value:
-        case Entry():
-            return any(map(names_somebody, value.values.values()))
-        case tuple():
-            return any(map(names_somebody, value))
-        case _:
-            return isinstance(value, Seat)
 
 
 def position(table: Table, seat: int | None, at: int | None, translator: Translator) -> Position:
@@ -71,12 +36,11 @@ def position(table: Table, seat: int | None, at: int | None, translator: Transla
         raise NotFound(f"the table has positions 0 to {len(match)}; there is no position {at}", field="at")
     newest = at is None or at == len(match)
     legal: list[Choice] = []
-    asked, why = "", dict[str, str]()
+    asked = ""
     if newest and seat is not None and table.turn == seat:
         draft = Draft(match)
         legal = choices(draft, table.names, translator)
         asked = question(draft, table.names, translator)
-        why = blocked(draft, table.names, translator)
     return Position(
         table=table.id,
         seq=table.seq,
@@ -87,7 +51,6 @@ def position(table: Table, seat: int | None, at: int | None, translator: Transla
         view=match.view(viewer(table, seat), at),
         legal=legal,
         question=asked,
-        blocked=why,
     )
 
 
@@ -100,13 +63,8 @@ def viewer(table: Table, seat: int | None) -> int | None:
 
 def preview(table: Table, seat: int, body: TurnBody, translator: Translator) -> Preview:
     """What the steps would lead to; nothing is saved."""
-    check_turn(table, seat, body, translator)
-    draft = Draft(table.match)
-    try:
-        draft.play(*body.steps)
-    except MoveError as error:
-        raise bad_step(error) from None
-    view = draft.view()
+    draft = tried(table, seat, body, translator)
+    view, unknown = draft.looks()
     return Preview(
         seq=table.seq,
         steps=list(body.steps),
@@ -115,9 +73,26 @@ def preview(table: Table, seat: int, body: TurnBody, translator: Translator) -> 
         changes=changes(draft.before()["seats"][seat], view["seats"][seat]),
         complete=draft.to_confirm,
         reveals=draft.reveals,
+        unknown=unknown,
         question=question(draft, table.names, translator),
-        blocked=blocked(draft, table.names, translator),
     )
+
+
+def reasons(table: Table, seat: int, body: TurnBody, translator: Translator) -> Reasons:
+    """Why what one might want is not possible after the steps; nothing is saved."""
+    draft = tried(table, seat, body, translator)
+    return Reasons(seq=table.seq, steps=list(body.steps), blocked=blocked(draft, table.names, translator))
+
+
+def tried(table: Table, seat: int, body: TurnBody, translator: Translator) -> Draft:
+    """The steps, played on a draft."""
+    check_turn(table, seat, body, translator)
+    draft = Draft(table.match)
+    try:
+        draft.play(*body.steps)
+    except MoveError as error:
+        raise bad_step(error) from None
+    return draft
 
 
 def bad_step(error: MoveError) -> BadTurn:
@@ -146,15 +121,14 @@ def checked_turn(table: Table, seat: int, body: TurnBody, translator: Translator
     return try_turn(table, body.steps)
 
 
-async def commit(
-    hall: Hall, table: Table, seat: int, body: TurnBody, translator: Translator, by: str = ""
-) -> Committed:
-    """Append a whole turn; acknowledged when the database has it."""
+async def commit(hall: Hall, table: Table, seat: int, body: TurnBody, translator: Translator, by: str = "") -> int:
+    """Append a whole turn; acknowledged when the database has it. How many turns there were with it, also if it was
+    there already."""
     async with table.lock:
         if table.stale or body.seq > table.seq:
             await hall.reload(table)
         if is_repeated(table, seat, body, by):
-            return committed(table, body.seq + 1)
+            return body.seq + 1
         if by and table.seats[seat].bot is None:
             raise NotNow(f"seat {seat} plays for itself again")
         # The copy stays as it is, whatever is heard from other processes meanwhile: then the database says no.
@@ -176,7 +150,7 @@ async def commit(
         except (store.Conflict, Unsure) as error:
             await hall.reload(table)
             if is_repeated(table, seat, body, by):
-                return committed(table, body.seq + 1)
+                return body.seq + 1
             await hall.off_loop(check_turn, table.still(), seat, body, translator)
             if isinstance(error, Unsure):
                 raise Unavailable("the server cannot save just now: nothing was lost, try again") from None
@@ -188,10 +162,9 @@ async def commit(
                 setattr(table, name, values[name])
         for number, bank in clock.banks.items():
             table.seats[number].bank = bank
-        answer = committed(table, body.seq + 1)
     hall.changed(table)
     log.info("turn", extra={"table": table.id, "seq": table.seq, "seat": seat, "by": by})
-    return answer
+    return body.seq + 1
 
 
 def is_repeated(table: Table, seat: int, body: TurnBody, by: str) -> bool:
@@ -202,9 +175,9 @@ def is_repeated(table: Table, seat: int, body: TurnBody, by: str) -> bool:
     return turn.seat == seat and turn.by == by and list(turn.steps) == list(body.steps)
 
 
-def committed(table: Table, seq: int) -> Committed:
-    moves = table.turns[seq].first if seq < table.seq else len(table.match)
-    return Committed(table=table.id, seq=seq, moves=moves)
+def moves_before(table: Table, seq: int) -> int:
+    """How many decisions were made before the turn with this number."""
+    return table.turns[seq].first if seq < table.seq else len(table.match)
 
 
 def try_turn(table: Table, steps: Sequence[str]) -> int | None:

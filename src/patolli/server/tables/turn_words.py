@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from patolli.engine.differences import differences
 from patolli.engine.match import SPECTATOR
 from patolli.server.hall.table import Table
 from patolli.text.entry import Entry
@@ -37,8 +38,10 @@ def public_steps(table: Table, seat: int | None) -> Sequence[str | None]:
     return table.match.public_moves(SPECTATOR if seat is None else seat)
 
 
-def turn_infos(table: Table, seat: int | None, translator: Translator, since: int, most: int) -> list[TurnInfo]:
-    """The turns from `since` on, as many as `most`, as a seat may know them."""
+def turn_infos(
+    table: Table, seat: int | None, translator: Translator, since: int, most: int, sets: bool = False
+) -> list[TurnInfo]:
+    """The turns from `since` on, as many as `most`, as a seat may know them; with what each step sets in its view."""
     known = public_steps(table, seat)
     eyes = None if table.status == "over" else SPECTATOR if seat is None else seat
     names = tuple(table.names)
@@ -47,28 +50,27 @@ def turn_infos(table: Table, seat: int | None, translator: Translator, since: in
         turn = table.turns[seq]
         tokens = tuple(known[turn.first : turn.first + len(turn.steps)])
         # A turn never changes, but what is known of it does, and what people are called.
-        key = (seq, eyes, translator.language, tokens, names)
+        key = (seq, eyes, translator.language, tokens, names, sets)
         info = table.words.get(key)
         if info is None:
-            info = turn_info(table, eyes, translator, seq, tokens)
+            info = turn_info(table, eyes, translator, seq, tokens, sets)
             table.words.put(key, info, IN_MEMORY * len(msgspec.json.encode(info)))
         infos.append(info)
     return infos
 
 
 def turn_info(
-    table: Table, eyes: int | None, translator: Translator, seq: int, tokens: Sequence[str | None]
+    table: Table, eyes: int | None, translator: Translator, seq: int, tokens: Sequence[str | None], sets: bool
 ) -> TurnInfo:
     """One turn, seen with these eyes (`Match.view`), who know these tokens of it."""
     turn = table.turns[seq]
     views = [table.match.view(eyes, turn.first + i) for i in range(len(turn.steps) + 1)]
     steps: list[Step] = []
     for i, token in enumerate(tokens):
-        if token is None:
-            steps.append(Step(token=None, entries=[], words=[]))
-            continue
-        told: Sequence[Entry] = table.match.game.words.tell(views[i], token, views[i + 1])
-        entries = [entry.to_json() for entry in told]
-        words = [in_words(entry, translator, table.names) for entry in entries]
-        steps.append(Step(token=token, entries=entries, words=words))
+        step = Step(token=token, entries=[], words=[], sets=differences(views[i], views[i + 1]) if sets else None)
+        if token is not None:
+            told: Sequence[Entry] = table.match.game.words.tell(views[i], token, views[i + 1])
+            step.entries = [entry.to_json() for entry in told]
+            step.words = [in_words(entry, translator, table.names) for entry in step.entries]
+        steps.append(step)
     return TurnInfo(seq=seq, seat=turn.seat, by=turn.by, at=turn.at, first=turn.first, steps=steps)

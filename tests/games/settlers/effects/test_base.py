@@ -63,7 +63,7 @@ def test_stealing_is_no_gain() -> None:
 
 
 def test_desert() -> None:
-    """F2, S1.10.3: a card as cost, then an opponent discards one of his choice himself, then 1 VP."""
+    """F2, S1.10.3: a card as cost, then an opponent discards one of their own choice, then 1 VP."""
     t = Table(EGYPT, locations={0: ["EGY001"]}, hand={0: ["COM001", "EGY002"], 1: ["COM002", "ROM001"], 2: ["JAP001"]})
     t.play("use:EGY001", "discard:COM001")
     assert t.kind == "opponent"
@@ -77,14 +77,14 @@ def test_desert() -> None:
     assert t.seat(1)["discard"] == ["ROM001"]
     assert t.view()["common"]["discard"] == ["COM001"]
     assert t.points() == 1
-    assert t.player == 1  # his turn now
+    assert t.player == 1  # the rival's turn now
     t = Table(EGYPT, locations={0: ["EGY001"]}, hand={0: ["COM001"], 2: ["JAP001"]})
     t.play("use:EGY001", "discard:COM001", "seat:2")
     assert (t.kind, t.player, t.legal()) == ("discard", 2, ["discard:JAP001"])  # asked even with one card
 
 
 def test_desert_and_a_victim_without_cards() -> None:
-    """D10: allowed, no effect on him; D13, S1.6.3: somebody must not have passed."""
+    """D10: allowed, no effect on that player; D13, S1.6.3: somebody must not have passed."""
     base: dict[str, Any] = {"locations": {0: ["EGY001"]}, "hand": {0: ["COM001"]}}
     t = Table(EGYPT, **base).play("use:EGY001", "discard:COM001", "seat:2")
     assert t.points() == 1

@@ -40,7 +40,7 @@ def back(state: Any, x: int) -> int:
 
 def known_by_hearing(state: Any) -> set[int]:
     """Cards that a pending task names: everybody has heard of them."""
-    return {int(x) for task in state["todo"][: int(state["todo_count"])] for x in task[2:4]}
+    return {int(task["card"]) for task in state["todo"][: int(state["todo_count"])]}
 
 
 def own_decisions(players: int, lookout: int, peaceful: int) -> Iterator[tuple[Any, int]]:

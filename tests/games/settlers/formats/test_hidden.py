@@ -21,6 +21,7 @@ from patolli.games.settlers.rules import state as at
 from patolli.games.settlers.rules.building import PAY_BUILD
 from patolli.games.settlers.rules.catalogue import DONE, MAX_LEGAL, SKIP, slots_by_id
 from patolli.games.settlers.rules.chance import CHACHA8
+from patolli.games.settlers.rules.tasks import KEEP
 from tests.games.settlers.table import Table, place
 
 WATCHER = -1
@@ -264,7 +265,7 @@ def test_a_card_that_is_being_built_stays_in_the_hand() -> None:
     )
     table.play("build:ROM001")
     assert table.kind == "location"
-    assert int(table.state["todo"][table.state["todo_count"] - 2, 2]) == PAY_BUILD
+    assert int(table.state["todo"][table.state["todo_count"] - 2]["purpose"]) == PAY_BUILD
     slot = slots_by_id(table.state)["ROM001"]
     hands = [slots_in(redealt(table.state, 1, seed), at.HAND) for seed in range(20)]
     assert all(slot in hand for hand in hands)
@@ -316,7 +317,7 @@ def test_a_hand_of_somebody_who_decides_is_drawn_again_and_has_an_answer(kind: s
 
 @pytest.mark.parametrize("kind", QUESTIONS)
 def test_the_hand_of_somebody_who_decides_does_not_matter(kind: str) -> None:
-    """Whatever he truly holds, as long as he is asked the same: the redealt positions are equal to the byte."""
+    """Whatever the rival truly holds, if the question is the same: the redealt positions are equal to the byte."""
     table = QUESTIONS[kind]
     owner = int(GAME.seat(table.state))
     for seat in (WATCHER, 1 - owner):
@@ -340,7 +341,8 @@ def test_which_card_was_kept_is_not_told_by_those_that_may_follow() -> None:
         first = slots_by_id(state)[("COM010", "COM020")[kept]]
         unlink(state, first)
         link_last(state, at.HAND, first)
-        state["todo"][count] = (at.KEEP, 0, 1, first + 1, 0, 0, 0, 0)
+        task = state["todo"][count]
+        task["kind"], task["left"], task["least"] = KEEP, 1, first + 1
         state["todo_count"] = count + 1
         assert legal(state)
         seen |= {redealt(state, 1, 4).tobytes()}
@@ -374,7 +376,7 @@ def test_the_order_of_the_decks_is_one_that_leads_to_the_position(players: int, 
     state = dealt(players, lookout, peaceful)
     for seat in (WATCHER, 0):
         other = redealt(state, seat, 9)
-        assert other["dealt"] == 1
+        assert other["first_order"] == 1
         assert (other["generator"], other["drawn"]) == (CHACHA8, 0)
         assert (other["key"] != state["key"]).any()
         again = records(1, at.STATE)[0]

@@ -15,6 +15,7 @@ from patolli.games.settlers.effects.tables import TYPES
 from patolli.games.settlers.game import GAME
 from patolli.games.settlers.learn.observe import FEATURES, OBSERVATION_SIZE
 from patolli.games.settlers.rules import state as at
+from patolli.games.settlers.rules import tasks
 from patolli.games.settlers.rules.catalogue import MAX_LEGAL, slots_by_id
 from tests.games.settlers.table import Table, place
 
@@ -88,10 +89,10 @@ GENERAL: list[Case] = [
     ("common", lambda: Table(discards={"common": ["COM001", "COM002"]}), 0, [82 / 40, 2 / 40]),
     ("decides", lambda: Table(ROMANS, turn=1), 0, [0, 1, 0, 0]),
     ("decides", lambda: Table(ROMANS, turn=1), 1, [1, 0, 0, 0]),
-    ("decision", Table, 0, hot(27, at.TURN)),
-    ("decision", build_by_giving_up, 1, hot(27, at.LOCATION)),
-    ("pending", build_by_giving_up, 1, hot_values(28, {at.PAY: 0.25, at.AFTER: 0.25})),
-    ("pending", drawing, 0, hot_values(28, {27: 0.25, at.AFTER: 0.25})),
+    ("decision", Table, 0, hot(27, tasks.TURN)),
+    ("decision", build_by_giving_up, 1, hot(27, tasks.LOCATION)),
+    ("pending", build_by_giving_up, 1, hot_values(28, {tasks.PAY: 0.25, tasks.AFTER: 0.25})),
+    ("pending", drawing, 0, hot_values(28, {27: 0.25, tasks.AFTER: 0.25})),
     ("cards_left", drawing, 2, [1 / 3]),
     ("asked_about", build_by_giving_up, 2, card("action", "gray", stone=1, location=1)),
     ("asked_about", paying, 0, card("action", "gray", stone=1, location=1)),

@@ -6,7 +6,7 @@ from tests.games.settlers.oracle.prayer import Prayer
 
 
 class Deeds(Prayer):
-    """What happens when something is built, dealt or razed, and what answers it."""
+    """What happens when something is built, made a deal or razed, and what answers it."""
 
     # Build
 

@@ -48,7 +48,7 @@ class Table:
         self._decision: Decision | None = None
         # What the full view does not show.
         self.quiet = False  # while a feature answers a gain, gains wake no such features (F7)
-        self.from_deals = Brought()  # what the deals of the player brought in his Production
+        self.from_deals = Brought()  # what the deals of the player brought in Production
         self.razed = Brought()  # what the last raze brought
         self.producing: list[str] = []  # the Locations that let another one produce just now (F15)
         self.taken: list[str] = []  # Locations taken over, oldest first
@@ -127,7 +127,7 @@ class Table:
         return card
 
     def _draw_any(self, player: int) -> Asking[str | None]:
-        """A player draws a card of a deck of his choice, as yet to no place."""
+        """A player draws a card of a deck of the player's choice, as yet to no place."""
         piles = self._piles(player)
         if not piles:
             return None
@@ -182,7 +182,7 @@ class Table:
         return self._owner(place) if place["taken_by"] is None else place["taken_by"]
 
     def _own(self, player: int) -> list[Place]:
-        """The Locations really his: owned and controlled."""
+        """The Locations really one's own: owned and controlled."""
         return [place for place in self._empires()[player] if place["taken_by"] is None]
 
     def _tableau(self, player: int) -> list[Place]:

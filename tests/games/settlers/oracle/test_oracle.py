@@ -14,7 +14,7 @@ import pytest
 
 from patolli.engine.compiled.jit import JIT
 from patolli.games.settlers.cards.library import read_card_file
-from patolli.games.settlers.rules.state import KINDS
+from patolli.games.settlers.rules.tasks import KINDS
 from tests.found import ORACLE, numbers
 from tests.games.settlers.oracle.comparing import box_of, compare, random_file, random_record
 from tests.games.settlers.oracle.decks import random_card_file

@@ -48,7 +48,7 @@ def test_the_kinds_of_actions() -> None:
 
 
 def test_any_number_of_actions_of_one_kind() -> None:
-    """S1.6.1: one player goes on alone as long as he likes."""
+    """S1.6.1: one player goes on alone as long as they like."""
     ruins = [f"COM{number:03}" for number in range(69, 75)]
     t = Table(hand={0: ruins}, passed=[1])
     for card in ruins:
@@ -180,7 +180,7 @@ def test_costs_in_cards_or_nothing() -> None:
 
 
 def test_locations_of_others_are_not_used() -> None:
-    """S1.6.2: only his own Action Locations; nor those that are no Action Locations."""
+    """S1.6.2: only own Action Locations; nor those that are no Action Locations."""
     t = Table(locations={0: ["COM007"], 1: ["COM042"]}, goods={0: {"worker": 5}})
     assert t.offers("use") == []
 
@@ -218,7 +218,7 @@ def test_reset_takes_everything_off() -> None:
 
 
 def test_reset_needs_a_used_location() -> None:
-    """D13, D1: another Action Location of his with uses."""
+    """D13, D1: another own Action Location with uses."""
     for card, factions, goods in (("COM041", THREE, {"worker": 1}), ("EGY007", EGYPT, {"gold": 1})):
         assert f"use:{card}" not in Table(factions, locations={0: [card, "COM042"]}, goods={0: goods}).legal()
         one = place("COM042", used=1)

@@ -246,7 +246,7 @@ def test_stores_add_up() -> None:
 
 
 def test_a_taken_over_store_works_for_its_taker() -> None:
-    """F1: storage of the Locations he controls."""
+    """F1: storage of the Locations the player controls."""
     store = keeper("AZT501", 1)
     t = Table(
         ["egyptian", "aztec"],

@@ -17,7 +17,8 @@ from patolli.games.settlers.rules.catalogue import (
     action_at,
     token_at,
 )
-from patolli.games.settlers.rules.state import KINDS, SLOTS
+from patolli.games.settlers.rules.state import SLOTS
+from patolli.games.settlers.rules.tasks import KINDS
 from tests.games.settlers.oracle.comparing import legal_actions
 from tests.games.settlers.playing import played
 from tests.games.settlers.table import Table

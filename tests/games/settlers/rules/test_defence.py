@@ -192,7 +192,7 @@ def test_temple_of_ra_needs_an_enemy_location() -> None:
 
 
 def test_the_egyptian_uses_what_he_took() -> None:
-    """S1.12.4, F1: its action is his for the round, not its owner's."""
+    """S1.12.4, F1: its action is the taker's for the round, not its owner's."""
     t = Table(EGYPT, locations={0: ["EGY013"], 2: ["COM042"]}, goods={0: {"worker": 1}, 2: {"worker": 1}})
     t.play("use:EGY013", "target:COM042", "pass")
     assert (t.player, t.offers("use")) == (2, [])
@@ -211,7 +211,7 @@ def test_a_used_location_stays_used() -> None:
 
 
 def test_taken_locations_count_for_their_controller() -> None:
-    """F1: colours and features are his; the owner has them no longer."""
+    """F1: colours and features are the taker's; the owner has them no longer."""
     places = [place("COM008", taken_by=0), place("COM002", taken_by=0)]
     t = Table(
         EGYPT, hand={0: ["COM001"]}, locations={0: ["COM009"], 1: places},
@@ -225,7 +225,7 @@ def test_taken_locations_count_for_their_controller() -> None:
 
 
 def test_free_moves_on_taken_locations() -> None:
-    """F1: he may defend it and put cards under a Gate; Samurai need a Location really his, so nobody deploys there."""
+    """F1: the taker may defend it and put cards under a Gate; Samurai need an own Location, so nobody does."""
     places = [place("COM007", taken_by=0), place("JAP013", taken_by=0), place("JAP001", taken_by=0)]
     t = Table(EGYPT, locations={1: places}, hand={0: ["COM001"], 1: ["COM002"]}, goods={0: {"defense": 1, "worker": 1}})
     assert t.legal() == ["defend:COM007", "pass", "put:JAP013"]
@@ -237,7 +237,7 @@ def test_free_moves_on_taken_locations() -> None:
 
 
 def test_a_third_player_razes_a_taken_location() -> None:
-    """S1.12.4, S1.9.3: the Egyptian gets the Wood and his token back, the owner the Foundation."""
+    """S1.12.4, S1.9.3: the Egyptian gets the Wood and the token back, the owner the Foundation."""
     t = Table(EGYPT, turn=2, locations={1: [place("COM007", taken_by=0)]}, goods={2: {"raze": 2}})
     t.play("raze:COM007")
     assert t.goods(0) == {"wood": 1}
@@ -282,7 +282,7 @@ def test_four_tokens() -> None:
 
 
 def test_royal_bath_lets_ra_take_more() -> None:
-    """F17, D1: after a reset Temple of Ra takes another one; both are his until the end of the round."""
+    """F17, D1: after a reset Temple of Ra takes another one; both are the taker's until the end of the round."""
     t = Table(
         EGYPT[:2],
         locations={0: ["EGY013", "EGY007"], 1: ["COM007", "COM008"]},

@@ -570,7 +570,7 @@ def test_spending_is_one_gain() -> None:
 
 
 def test_a_prayer_of_a_taken_over_location() -> None:
-    """F1: his Locations are those he controls: the taker prays, with his own Blessings."""
+    """F1: own Locations are those one controls: the taker prays, with own Blessings."""
     prays = action("AZT501", FREE)
     t = Table(
         ["egyptian", "aztec"],

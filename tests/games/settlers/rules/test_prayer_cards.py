@@ -114,7 +114,7 @@ def test_a_many_coloured_stored_card() -> None:
 
 
 def test_only_his_stored_cards() -> None:
-    """Format 7 step 4: on his Locations; another seat's, or those on a Location taken from him, are not."""
+    """Format 7 step 4: on own Locations; another seat's, or those on a Location taken by a rival, are not."""
     shelf = production("ROM501", store("common_deck", 1, "game"), deck="roman")
     t = Table(
         ["aztec", "roman"],
@@ -271,7 +271,7 @@ def test_strong_foundation(colour: str, points: int) -> None:
 
 
 def test_offering_stones() -> None:
-    """S2.13, S4.1: the house card of that kind: any hand card, under a Common Location really his."""
+    """S2.13, S4.1: the house card of that kind: any hand card, under a Common Location really one's own."""
     t = Table(
         ["aztec", "roman"],
         round=5,

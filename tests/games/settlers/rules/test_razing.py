@@ -116,7 +116,7 @@ def test_what_cannot_be_razed() -> None:
 
 
 def test_a_passed_player_is_safe_for_the_round() -> None:
-    """S1.6.3, S1.9.5: from the moment of passing; in the next round he is not."""
+    """S1.6.3, S1.9.5: from the moment of passing; no longer in the next round."""
     t = Table(locations={1: ["COM009"]}, goods={0: {"raze": 4}}, first_player=1)
     t.play("pass")
     assert t.offers("raze") == []

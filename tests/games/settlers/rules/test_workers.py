@@ -101,7 +101,7 @@ def test_an_oasis_that_was_taken_over() -> None:
         ["roman", "egyptian"], card_files=[file], locations={0: [place("ROM901", taken_by=1)]},
         goods={0: {"worker": 2}, 1: {"worker": 2}},
     )  # fmt: skip
-    t.play("spend:wood")  # by the owner: he is another player for its controller
+    t.play("spend:wood")  # by the owner, who is another player for its controller
     assert t.goods(1) == {"worker": 3}
     t.play("spend:wood")
     assert t.goods(0) == {"wood": 1}

@@ -84,7 +84,12 @@ export class BoardState {
     return verb ? here.filter((choice) => choice.token.startsWith(`${verb}:`)) : here;
   }
 
-  /** Why nothing can be done at a place where one could think of it. */
+  /** Something has to be decided, and not here. */
+  shut(place: string): boolean {
+    return this.stage.legal.length > 0 && !this.lit.has(place);
+  }
+
+  /** Why nothing can be done at a place where one could think of it, if somebody has asked. */
   reason(place: string): string {
     return (!this.lit.has(place) && this.stage.blocked[place]) || "";
   }

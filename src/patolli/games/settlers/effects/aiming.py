@@ -20,7 +20,8 @@ from patolli.games.settlers.effects.locations import (
 from patolli.games.settlers.effects.prayer import store_cards_for_prayer
 from patolli.games.settlers.rules.catalogue import DONE, THIS
 from patolli.games.settlers.rules.piles import effect_of, first_card, next_card
-from patolli.games.settlers.rules.state import END, HAND, pop
+from patolli.games.settlers.rules.state import END, HAND
+from patolli.games.settlers.rules.tasks import one_less, pop
 
 
 @kernel
@@ -55,7 +56,7 @@ def do_target(s, p, by, rel, flags, x):
         make_deal_with_opponent_location.aim(s, p, x)
 
 
-# The decision `card`: a hand card (c: how many, d: least slot, e: for which Location) -----------------------------
+# The decision `card`: a hand card ----------------------------------------------------------------------------------
 
 
 @kernel
@@ -97,14 +98,10 @@ def do_card(s, p, by, rel, location, action):
     """Of several they come in the order of slots, and `done` ends it."""
     effect = effect_of(s, by, rel)
     y = action - THIS
-    top = s.todo_count - 1
-    if action != DONE and s.todo[top, 4] > 1:
-        s.todo[top, 4] -= 1
-        s.todo[top, 5] = y + 1
-    else:
-        pop(s)
     if action == DONE:
+        pop(s)
         return
+    one_less(s, y + 1)
     if effect.op == place_foundation.NUMBER:
         place_foundation.put(s, p, y)
     elif effect.op == store_cards_for_prayer.NUMBER:

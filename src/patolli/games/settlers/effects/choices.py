@@ -21,7 +21,7 @@ from patolli.games.settlers.rules.goods import (
     way_fits,
 )
 from patolli.games.settlers.rules.piles import card_of, effect_of
-from patolli.games.settlers.rules.state import OPTION, PAY, RUN, pop, push
+from patolli.games.settlers.rules.tasks import OPTION, PAY, RUN, pop, push
 from patolli.games.settlers.show.items import OR, THEN, Item, goods, joined
 from patolli.games.settlers.words.terms import chain, cost_words, entry, one_of
 from patolli.text.entry import Entry
@@ -93,7 +93,7 @@ def any_option(s, p, x, rel):
 @kernel
 def do(s, p, x, rel, flags):
     if any_option(s, p, x, rel):
-        push(s, OPTION, p, x, rel, flags, 0, 0, 0)
+        push(s, OPTION, p, card=x, effect=rel, marks=flags)
 
 
 # The decision `option` --------------------------------------------------------------------------------------------
@@ -120,7 +120,7 @@ def do_option(s, p, x, rel, flags, action):
         return
     k = action - FIRST_OPTION
     if effect_of(s, x, rel).op == MAY_PAY_ONE:
-        push(s, PAY, p, PAY_OPTION, x, rel, k, flags, 0)
+        push(s, PAY, p, card=x, effect=rel, purpose=PAY_OPTION + k, marks=flags)
     else:
         run_option(s, p, x, rel, k, flags)
 
@@ -128,7 +128,8 @@ def do_option(s, p, x, rel, flags, action):
 @kernel
 def run_option(s, p, x, rel, k, flags):
     effect = effect_of(s, x, rel)
-    push(s, RUN, p, x, effect.option_at[k], effect.option_end[k], flags, 0, 0)
+    first = effect.option_at[k]
+    push(s, RUN, p, card=x, effect=first, left=effect.option_end[k] - first, marks=flags)
 
 
 # In a card file ---------------------------------------------------------------------------------------------------

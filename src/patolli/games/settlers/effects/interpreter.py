@@ -1,17 +1,11 @@
-"""The interpreter: one effect of a card after the other (format 8), and the sources of a bundle (format 4).
+"""The interpreter: one effect of a card after the other (format 8), and the members of a bundle (format 4).
 
-A task RUN has a: the card, b: the next effect, c: the end of the list, d: flags of its gains, e: the good of the deal
-that it answers, plus 1. What an effect asks is a task above it, with the same a and b.
+What an effect asks is a task above the task RUN, with the same card and effect.
 """
 
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.effects import choices
-from patolli.games.settlers.effects.deals import discard_deal
-from patolli.games.settlers.effects.goods import gain, may_discard_goods, steal_goods
-from patolli.games.settlers.effects.hand import draw_choose, opponent_discards_card, place_card_under, place_foundation
-from patolli.games.settlers.effects.locations import build, gain_samurai, raze
-from patolli.games.settlers.effects.prayer import gain_blessing, pray, store_cards_for_prayer
-from patolli.games.settlers.effects.sources import (
+from patolli.games.settlers.effects.bundles import (
     NAMED_CLASS,
     S_BOARD,
     S_BOARD_BLESSING,
@@ -19,7 +13,13 @@ from patolli.games.settlers.effects.sources import (
     S_DEAL,
     S_QUIET,
     S_ROUTE,
+    waiting_card,
 )
+from patolli.games.settlers.effects.deals import discard_deal
+from patolli.games.settlers.effects.goods import gain, may_discard_goods, steal_goods
+from patolli.games.settlers.effects.hand import draw_choose, opponent_discards_card, place_card_under, place_foundation
+from patolli.games.settlers.effects.locations import build, gain_samurai, raze
+from patolli.games.settlers.effects.prayer import gain_blessing, pray, store_cards_for_prayer
 from patolli.games.settlers.effects.tables import ALL_COLOURS, board_at
 from patolli.games.settlers.effects.targets import acts, has_target
 from patolli.games.settlers.rules.blessings import ask_blessing
@@ -27,19 +27,8 @@ from patolli.games.settlers.rules.catalogue import SOURCE_BOARD, THIS
 from patolli.games.settlers.rules.goods import fill_pool, gain_pool
 from patolli.games.settlers.rules.piles import card_of, controls, effect_of
 from patolli.games.settlers.rules.razing import forget_razed
-from patolli.games.settlers.rules.state import (
-    BLESS,
-    BY_DEAL,
-    END,
-    MAX_TODO,
-    QUIET,
-    RUN,
-    SOURCE,
-    TARGET,
-    int64,
-    pop,
-    push,
-)
+from patolli.games.settlers.rules.state import BLESS, BY_DEAL, END, QUIET
+from patolli.games.settlers.rules.tasks import MAX_TODO, RUN, SOURCE, TARGET, current, on_top, one_less, pop, push
 from patolli.games.settlers.rules.trade import gain_deal_good
 
 DEEPEST = MAX_TODO - 16
@@ -49,27 +38,26 @@ DEEPEST = MAX_TODO - 16
 
 @kernel
 def go_on_with_bundle(s):
-    """Task: the next source acts; among several of class 4 the player says which."""
-    top = int64(s.todo_count) - 1
-    p = int64(s.todo[top, 1])
-    at = int64(s.todo[top, 3])
+    """Task: the next member acts; among several of class 4 the player says which."""
+    task = current(s)
+    at = task.place
     if at == s.waiting_count:
-        while s.waiting_count > s.todo[top, 2]:
-            s.waiting_count -= 1
-            s.waiting[int64(s.waiting_count), 0] = 0
-            s.waiting[int64(s.waiting_count), 1] = 0
+        for i in range(task.least, at):
+            s.waiting[i, 0] = 0
+            s.waiting[i, 1] = 0
+        s.waiting_count = task.least
         pop(s)
         return
-    if s.waiting[at, 0] >> 4 == NAMED_CLASS and several_sources(s, at):
-        push(s, SOURCE, p, at, 0, 0, 0, 0, 0)
+    if s.waiting[at, 0] >> 4 == NAMED_CLASS and several_members(s, at):
+        push(s, SOURCE, task.seat, place=at)
         return
-    start_source(s)
+    start_member(s)
 
 
 @kernel
-def several_sources(s, at):
-    """Whether two or more different sources of class 4 are left."""
-    for i in range(at + 1, int64(s.waiting_count)):
+def several_members(s, at):
+    """Whether two or more different members of class 4 are left."""
+    for i in range(at + 1, s.waiting_count):
         if s.waiting[i, 0] >> 4 == NAMED_CLASS and s.waiting[i, 1] != s.waiting[at, 1]:
             return True
     return False
@@ -78,10 +66,10 @@ def several_sources(s, at):
 @kernel
 def legal_source(s, at, out):
     n = 0
-    for i in range(at, int64(s.waiting_count)):
+    for i in range(at, s.waiting_count):
         if s.waiting[i, 0] >> 4 != NAMED_CLASS:
             break
-        action = SOURCE_BOARD if s.waiting[i, 1] == END else THIS + int64(s.waiting[i, 1])
+        action = SOURCE_BOARD if s.waiting[i, 1] == END else THIS + waiting_card(s, i)
         new = True
         for j in range(n):
             new = new and out[j] != action
@@ -93,7 +81,7 @@ def legal_source(s, at, out):
 
 @kernel
 def do_source(s, at, action):
-    """The named source comes before the others."""
+    """The named member comes before the others."""
     pop(s)
     x = END if action == SOURCE_BOARD else action - THIS
     i = at
@@ -106,35 +94,35 @@ def do_source(s, at, action):
         i -= 1
     s.waiting[at, 0] = kind
     s.waiting[at, 1] = x
-    start_source(s)
+    start_member(s)
 
 
 @kernel
-def start_source(s):
-    """The next source of the bundle on top acts."""
-    top = int64(s.todo_count) - 1
-    p = int64(s.todo[top, 1])
-    at = int64(s.todo[top, 3])
-    good = int64(s.todo[top, 4])
-    s.todo[top, 3] = at + 1
+def start_member(s):
+    """The next member of the bundle on top acts."""
+    task = current(s)
+    p = task.seat
+    at = task.place
+    on_top(s).place = at + 1
     kind = s.waiting[at, 0] & 15
-    x = int64(s.waiting[at, 1])
+    x = waiting_card(s, at)
     if kind == S_BOARD:
-        fill_pool(s, board_at(int64(s.board[p])).goods, 1, 0)
+        fill_pool(s, board_at(s.board[p]).goods, 1, 0)
         s.pool[BLESS] = 0
         gain_pool(s, p, END, 0)
     elif kind == S_BOARD_BLESSING:
-        ask_blessing(s, p, int64(board_at(int64(s.board[p])).goods[BLESS]), ALL_COLOURS)
+        ask_blessing(s, p, board_at(s.board[p]).goods[BLESS], ALL_COLOURS)
     elif kind == S_DEAL:
-        gain_deal_good(s, p, int64(card_of(s, x).deal), BY_DEAL)
+        gain_deal_good(s, p, card_of(s, x).deal, BY_DEAL)
     elif kind == S_ROUTE:
-        gain_deal_good(s, p, int64(card_of(s, int64(s.link[x])).deal), BY_DEAL)
+        gain_deal_good(s, p, card_of(s, s.link[x]).deal, BY_DEAL)
     elif controls(s, p, x):
         card = card_of(s, x)
         if kind == S_BONUS:
-            push(s, RUN, p, x, int64(card.main_end), int64(card.bonus_end), 0, 0, 0)
+            push(s, RUN, p, card=x, effect=card.main_end, left=card.bonus_end - card.main_end)
         else:
-            push(s, RUN, p, x, 0, int64(card.main_end), QUIET if kind == S_QUIET else 0, good, 0)
+            flags = QUIET if kind == S_QUIET else 0
+            push(s, RUN, p, card=x, left=card.main_end, marks=flags, good=task.good)
 
 
 # Effects ----------------------------------------------------------------------------------------------------------
@@ -143,24 +131,16 @@ def start_source(s):
 @kernel
 def run(s):
     """Task: the next effect of a list."""
-    top = int64(s.todo_count) - 1
-    p = int64(s.todo[top, 1])
-    x = int64(s.todo[top, 2])
-    rel = int64(s.todo[top, 3])
-    last = int64(s.todo[top, 4])
-    flags = int64(s.todo[top, 5])
-    good = int64(s.todo[top, 6])
-    if good > 0:
-        s.deal_good = good - 1
-    if rel + 1 < last:
-        s.todo[top, 3] = rel + 1
-    else:
-        pop(s)
-    if rel < last:
-        if acts(s, x, rel):
-            do_effect(s, p, x, rel, flags)
+    task = current(s)
+    if task.good > 0:
+        s.deal_good = task.good - 1
+    on_top(s).effect = task.effect + 1
+    one_less(s, 0)
+    if task.left > 0:
+        if acts(s, task.card, task.effect):
+            do_effect(s, task.seat, task.card, task.effect, task.marks)
         else:
-            does_nothing(s, p, effect_of(s, x, rel).op)
+            does_nothing(s, task.seat, effect_of(s, task.card, task.effect).op)
 
 
 @kernel
@@ -222,4 +202,4 @@ def ask_target(s, p, x, rel, flags):
     elif op == steal_goods.NUMBER:
         steal_goods.ask(s, p, x, rel, effect)
     else:
-        push(s, TARGET, p, x, rel, flags, 0, 0, 0)
+        push(s, TARGET, p, card=x, effect=rel, marks=flags)

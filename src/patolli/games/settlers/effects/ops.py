@@ -58,7 +58,7 @@ def _nothing_to_write(_row: Any, _effect: Effect) -> None:
 
 
 def usual_order(_effect: Effect) -> int:
-    """The class of a source in a bundle (format 4), if nothing else is said."""
+    """The class of a member of a bundle (format 4), if nothing else is said."""
     return USUAL_ORDER
 
 
@@ -68,7 +68,7 @@ def prayer_order(_effect: Effect) -> int:
 
 
 def goods_order(goods: Mapping[str, int]) -> int:
-    """The class of a source of goods."""
+    """The class of a member that gives goods."""
     if "blessing" in goods:
         return 4
     return 1 if set(CARD_GOODS) & set(goods) else 0
@@ -105,6 +105,6 @@ class Op:
     notes: tuple[str, ...] = ()
     """Fields of `tables.CARD` that are 1 for a card that has it."""
     order: Callable[..., int] = usual_order
-    """How late a source with it acts in a bundle (format 4)."""
+    """How late a member with it acts in a bundle (format 4)."""
     worth: tuple[float, float, float] = (0.0, 0.0, 0.0)
     """By a rule of thumb: in points, in Resources, and in Resources for every Production to come."""

@@ -42,7 +42,7 @@ def _order(effect: Effect) -> int:
 
 
 def list_order(effects: list[dict[str, Any]]) -> int:
-    """How late a source with these effects acts (format 4)."""
+    """How late a member of a bundle with these effects acts (format 4)."""
     return max((_order(effect) for effect in effects), default=0)
 
 

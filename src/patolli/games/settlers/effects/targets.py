@@ -29,7 +29,7 @@ CHOOSE_ONE = number("choose_one")
 
 @kernel
 def acts(s, x, rel):
-    """Effects that the sources do not agree on act only under the option `disputed`."""
+    """Effects that rulebooks and cards do not agree on act only under the option `disputed`."""
     return effect_of(s, x, rel).disputed == 0 or s.disputed == 1
 
 

@@ -21,19 +21,9 @@ from patolli.games.settlers.rules.catalogue import action_at, slots_by_id
 from patolli.games.settlers.rules.chance import GENERATORS, SPLITMIX64, generator_of
 from patolli.games.settlers.rules.deciding import begin, carry_out
 from patolli.games.settlers.rules.piles import append
-from patolli.games.settlers.rules.setup import begin_setup, lay_out, note_deal_order
-from patolli.games.settlers.rules.state import (
-    ATTACK_DECK,
-    CARD,
-    COMMON_DECK,
-    DECK,
-    KEEP,
-    PUT,
-    ROW,
-    SLOTS,
-    STATE,
-    TAKE,
-)
+from patolli.games.settlers.rules.setup import begin_setup, keep_first_order, lay_out
+from patolli.games.settlers.rules.state import ATTACK_DECK, COMMON_DECK, DECK, ROW, SLOTS, STATE
+from patolli.games.settlers.rules.tasks import CARD, KEEP, PUT, TAKE
 
 MAX_SEED = 2**53
 HEADER = ("factions", "options", "card_files")
@@ -56,7 +46,7 @@ def put_on_deck(s, pile, slots):
 @exported
 def set_up(s):
     """The decks are there: note their order, draw the first hands."""
-    note_deal_order(s)
+    keep_first_order(s)
     begin_setup(s)
 
 
@@ -272,17 +262,18 @@ class _Story:
 
 def secret_of(s: Any) -> int | None:
     """The seat that decides, if nobody else sees which card it names (format 9)."""
-    kind, seat, a, b = s["todo"][int(s["todo_count"]) - 1].tolist()[:4]
+    task = s["todo"][int(s["todo_count"]) - 1]
+    kind = task["kind"]
     hidden = (
         kind in (KEEP, PUT)
-        or (kind == TAKE and a != ROW)
-        or (kind == CARD and effect_row(s, a, b)["op"] != store_cards_for_prayer.NUMBER)
+        or (kind == TAKE and task["place"] != ROW)
+        or (kind == CARD and effect_row(s, task["card"], task["effect"])["op"] != store_cards_for_prayer.NUMBER)
     )
-    return seat if hidden else None
+    return int(task["seat"]) if hidden else None
 
 
 def effect_row(s: Any, slot: int, rel: int) -> Any:
-    return EFFECT_ROWS[int(CARD_ROWS[int(s["cards"][slot])]["effects"]) + rel]
+    return EFFECT_ROWS[int(CARD_ROWS[int(s["cards"][slot])]["effects"]) + int(rel)]
 
 
 _stories: OrderedDict[bytes, _Story] = OrderedDict()

@@ -4,7 +4,7 @@ from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.effects.tables import ATTACK_CARDS, COMMON
 from patolli.games.settlers.formats.hidden import HIDDEN, hide_all, note_order_again, rename_all, sort_hands
 from patolli.games.settlers.rules.piles import card_of, first_card, next_card
-from patolli.games.settlers.rules.state import END, PILES, int64
+from patolli.games.settlers.rules.state import END, PILES
 
 EXCHANGES = 2
 """One position in which the hidden cards have changed places, and the same one with other chance. Had both changed at
@@ -39,7 +39,7 @@ def exchange_with(s, p, number, scratch):
     hide_all(s, p, scratch)
     turn_round(s, COMMON, scratch)
     for q in range(s.players):
-        turn_round(s, int64(s.faction[q]), scratch)
+        turn_round(s, s.faction[q], scratch)
     if s.solo == 1:
         turn_round(s, ATTACK_CARDS, scratch)
     rename_all(s, scratch)

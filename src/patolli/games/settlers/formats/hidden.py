@@ -4,17 +4,17 @@ Hidden cards of one back (Common, a faction, Attack) change places with each oth
 every place is noted in a table by slot, and then all slots are renamed by it: what belongs to the place (its pile, the
 Location it lies under, its marks) stays there.
 
-Everybody sees what somebody else is asked, so a hand is drawn until it has an answer. How far he is in the order of ids
-is forgotten: that order belongs to the notation, not to the game, and some of the cards he chose are not shown.
+Everybody sees what somebody else is asked, so a hand is drawn until it has an answer. How far that seat is in the
+order of ids is forgotten: that order belongs to the notation, not to the game, and some of its cards are not shown.
 """
 
 from patolli.engine.compiled.jit import kernel, unit
 from patolli.engine.compiled.rng import shuffle
 from patolli.games.settlers.effects.aiming import any_card_fits
+from patolli.games.settlers.effects.bundles import S_ROUTE
 from patolli.games.settlers.effects.choices import any_option
 from patolli.games.settlers.effects.hand import put_cards_under
 from patolli.games.settlers.effects.locations import raze
-from patolli.games.settlers.effects.sources import S_ROUTE
 from patolli.games.settlers.effects.tables import ATTACK_CARDS, COMMON
 from patolli.games.settlers.effects.targets import has_target
 from patolli.games.settlers.rules.actions import targets_after_cards
@@ -26,33 +26,36 @@ from patolli.games.settlers.rules.paying import SEVERAL_WAYS, only_way
 from patolli.games.settlers.rules.piles import append, card_of, effect_of, first_card, is_common, next_card
 from patolli.games.settlers.rules.setup import note_pile
 from patolli.games.settlers.rules.state import (
-    AFTER,
     ATTACK_DECK,
-    BUILD,
-    CARD,
     COMMON_DECK,
     DECK,
-    DISCARD,
     END,
     FOUNDATIONS,
     HAND,
-    KEEP,
     LINE,
     LOOKING,
-    OPTION,
-    PAY,
     PILES,
-    RAZED_HAND,
     ROUTES,
     ROW,
     SEATS,
     SLOTS,
-    SWAP,
     TABLEAU,
+    UNDER,
+)
+from patolli.games.settlers.rules.tasks import (
+    AFTER,
+    BUILD,
+    CARD,
+    DISCARD,
+    KEEP,
+    OPTION,
+    PAY,
+    RAZED_HAND,
+    SWAP,
     TARGET,
     TURN,
-    UNDER,
-    int64,
+    current,
+    task_at,
 )
 
 HIDDEN = END  # in the table of new cards: not drawn yet
@@ -86,15 +89,14 @@ def hide_all(s, p, cards):
             hide_pile(s, LOOKING + q, cards)
     x = first_card(s, UNDER)
     while x != END:
-        if p < 0 or s.pile[int64(s.link[x])] != TABLEAU + p:
+        if p < 0 or s.pile[s.link[x]] != TABLEAU + p:
             cards[x] = HIDDEN
         x = next_card(s, x)
-    for i in range(s.todo_count):  # everybody has heard which card is built, dealt or razed
-        kind = s.todo[i, 0]
-        if kind == PAY and (s.todo[i, 2] == PAY_BUILD or s.todo[i, 2] == PAY_DEAL):
-            cards[int64(s.todo[i, 3])] = s.todo[i, 3]
-        elif kind == RAZED_HAND:
-            cards[int64(s.todo[i, 2])] = s.todo[i, 2]
+    for i in range(s.todo_count):  # everybody has heard which card is built, made a deal or razed
+        task = task_at(s, i)
+        built = task.kind == PAY and (task.purpose == PAY_BUILD or task.purpose == PAY_DEAL)
+        if built or task.kind == RAZED_HAND:
+            cards[task.card] = task.card
 
 
 # Drawing again ----------------------------------------------------------------------------------------------------
@@ -143,7 +145,7 @@ def rename(s, values, cards):
     for x in range(SLOTS):
         s.shelf[x] = values[x]
     for x in range(SLOTS):
-        values[int64(cards[x])] = s.shelf[x]
+        values[cards[x]] = s.shelf[x]
 
 
 @kernel
@@ -153,14 +155,14 @@ def rename_all(s, cards):
             s.next_card[x] = cards[next_card(s, x)]
     for pile in range(PILES):
         s.head[pile] = cards[first_card(s, pile)]
-        s.tail[pile] = cards[int64(s.tail[pile])]
+        s.tail[pile] = cards[s.tail[pile]]
     rename(s, s.next_card, cards)
     rename(s, s.pile, cards)
     rename(s, s.link, cards)
     rename(s, s.marks, cards)
     for i in range(s.waiting_count):
         if s.waiting[i, 0] & 15 == S_ROUTE:
-            s.waiting[i, 1] = cards[int64(s.waiting[i, 1])]
+            s.waiting[i, 1] = cards[s.waiting[i, 1]]
 
 
 @kernel
@@ -171,7 +173,7 @@ def sort_hands(s, p):
             s.tail[HAND + q] = END
             s.length[HAND + q] = 0
     for x in range(SLOTS - 1):
-        pile = int64(s.pile[x])
+        pile = s.pile[x]
         if HAND <= pile < HAND + SEATS and pile != HAND + p:
             append(s, pile, x)
 
@@ -181,43 +183,40 @@ def forget_order(s, p):
     """Cards are chosen in the order of ids; others may choose any of theirs again."""
     own = False
     for i in range(s.todo_count):
-        kind = s.todo[i, 0]
-        if s.todo[i, 1] == p:
+        task = s.todo[i]
+        kind = task.kind
+        if task.seat == p:
             own = own or kind == TURN or kind == AFTER
-        elif kind == DISCARD or kind == KEEP:
-            s.todo[i, 3] = 0
-        elif kind == SWAP or kind == CARD:
-            s.todo[i, 5] = 0
+        elif kind == DISCARD or kind == KEEP or kind == SWAP or kind == CARD:
+            task.least = 0
     if not own and s.window_stage == PUTTING and s.window_at != END:
-        if effect_of(s, int64(s.window_at), 0).op == put_cards_under.NUMBER:
+        if effect_of(s, s.window_at, 0).op == put_cards_under.NUMBER:
             s.window_item = 0
 
 
 @kernel
 def has_answer(s):
     """Whether the current decision is one that would be asked with these cards in hand."""
-    top = int64(s.todo_count) - 1
-    kind = s.todo[top, 0]
-    p = int64(s.todo[top, 1])
-    a = int64(s.todo[top, 2])
-    b = int64(s.todo[top, 3])
-    c = int64(s.todo[top, 4])
-    d = int64(s.todo[top, 5])
+    task = current(s)
+    kind = task.kind
+    p = task.seat
+    x = task.card
+    rel = task.effect
     if kind == TARGET:
-        return a == END or effect_of(s, a, b).op != raze.NUMBER or has_target(s, p, a, b)
+        return x == END or effect_of(s, x, rel).op != raze.NUMBER or has_target(s, p, x, rel)
     if kind == BUILD:
-        return has_target(s, p, a, b)
+        return has_target(s, p, x, rel)
     if kind == CARD:
-        return any_card_fits(s, p, int64(effect_of(s, a, b).op), 0)
+        return any_card_fits(s, p, effect_of(s, x, rel).op, 0)
     if kind == OPTION:
-        return any_option(s, p, a, b)
+        return any_option(s, p, x, rel)
     if kind == PAY:
         return only_way(s, p) == SEVERAL_WAYS
-    if kind == DISCARD and s.todo[top, 6] == 1:
-        price = card_of(s, c).price
-        pay_tokens(s, p, price, d, 1)
-        good = targets_after_cards(s, p, c, a, d)
-        pay_tokens(s, p, price, d, -1)
+    if kind == DISCARD and x != END:
+        price = card_of(s, x).price
+        pay_tokens(s, p, price, task.times, 1)
+        good = targets_after_cards(s, p, x, task.left, task.times)
+        pay_tokens(s, p, price, task.times, -1)
         return good
     return True
 
@@ -228,7 +227,7 @@ def redeal_with(s, p, rng, scratch):
     s.otherwise = 0
     forget_order(s, p)
     draw_all(s, p, rng, scratch)
-    if s.over == 0 and s.todo[int64(s.todo_count) - 1, 1] != p:
+    if s.over == 0 and current(s).seat != p:
         for _ in range(MOST_DRAWS):
             if has_answer(s):
                 break
@@ -245,7 +244,7 @@ def draw_all(s, p, rng, scratch):
             marks_first(s, q, scratch)
     draw_again(s, COMMON, rng, scratch)
     for q in range(s.players):
-        draw_again(s, int64(s.faction[q]), rng, scratch)
+        draw_again(s, s.faction[q], rng, scratch)
     if s.solo == 1:
         draw_again(s, ATTACK_CARDS, rng, scratch)
     rename_all(s, scratch)
@@ -275,7 +274,7 @@ def note_order_again(s):
     """At the first position the shelf has the order of the decks before the set-up: one that leads here."""
     for x in range(SLOTS):
         s.shelf[x] = 0
-    if s.dealt == 0:
+    if s.first_order == 0:
         return
     n = 0
     for i in range(s.players):  # S1.2.4

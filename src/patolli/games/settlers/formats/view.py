@@ -33,7 +33,6 @@ from patolli.games.settlers.rules.state import (
     END,
     FOUNDATIONS,
     HAND,
-    KINDS,
     LINE,
     LOOKING,
     PHASES,
@@ -48,6 +47,7 @@ from patolli.games.settlers.rules.state import (
     USED,
     WAS_RESET,
 )
+from patolli.games.settlers.rules.tasks import KINDS
 
 
 @exported
@@ -207,7 +207,7 @@ def view(s: Any, seat: int | None = None) -> dict[str, Any]:
         "phase": PHASES[int(s["phase"])],
         "first_player": int(s["first_player"]),
         "over": bool(s["over"]),
-        "decision": None if s["over"] else {"kind": KINDS[int(top[0])], "player": int(top[1])},
+        "decision": None if s["over"] else {"kind": KINDS[int(top["kind"])], "player": int(top["seat"])},
         "row": pile_ids(s, ROW),
         "prayer": pile_ids(s, PRAYER),
         "rng": generator_state(s) if seat is None else None,

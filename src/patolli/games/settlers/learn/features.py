@@ -1,6 +1,7 @@
 """The parts of the observation: kernels that write the numbers of `observe.FEATURES`, each returning where it ended."""
 
 import numpy as np
+from numpy import int64
 
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.effects.tables import TYPE_ACTION
@@ -23,52 +24,55 @@ from patolli.games.settlers.rules.state import (
     ACTION,
     ATTACK_DECK,
     BLOCKED,
-    BUILD,
-    CARD,
     COLLECTION,
-    COLOR,
     COMMON_DECK,
     COMMON_DISCARD,
     DEALS,
     DECK,
     DEFENDED,
-    DISCARD,
     DISCARD_PILE,
-    DRAW,
     END,
     FOUNDATIONS,
-    GIVE,
-    GOOD,
     HAND,
-    KEEP,
-    KINDS,
     LAST_ROUND,
     LINE,
-    LOCATION,
     LOOKING,
-    OPPONENT,
-    OPTION,
-    PAY,
     PHASES,
-    PRAY,
     PRAYER,
-    PUT,
     RAZE,
     ROUTES,
     ROW,
-    RUN,
     SAMURAI_ON,
     SEATS,
     SLOTS,
-    STEAL,
-    STORE_CARD,
     SUPPLY,
-    SWAP,
     TABLEAU,
-    TARGET,
     UNDER,
     USED,
-    int64,
+)
+from patolli.games.settlers.rules.tasks import (
+    BUILD,
+    CARD,
+    COLOR,
+    DISCARD,
+    DRAW,
+    GIVE,
+    GOOD,
+    KEEP,
+    KINDS,
+    LOCATION,
+    OPPONENT,
+    OPTION,
+    PAY,
+    PRAY,
+    PUT,
+    RUN,
+    STEAL,
+    STORE_CARD,
+    SWAP,
+    TARGET,
+    current,
+    task_at,
 )
 from patolli.games.settlers.rules.trade import can_deal
 
@@ -113,14 +117,12 @@ def write_clock(s, seat, out, i):
 @kernel
 def asked_about(s, i):
     """The card that everybody knows a pending task is about, or END."""
-    kind = s.todo[i, 0]
-    a = int64(s.todo[i, 2])
-    if kind == PAY:
-        return int64(s.todo[i, 3])
-    if kind == DISCARD:
-        return int64(s.todo[i, 4]) if s.todo[i, 6] == 1 else END
+    task = task_at(s, i)
+    kind = task.kind
     if (
-        kind == PUT
+        kind == PAY
+        or kind == DISCARD
+        or kind == PUT
         or kind == TARGET
         or kind == BUILD
         or kind == CARD
@@ -134,9 +136,9 @@ def asked_about(s, i):
         or kind == STORE_CARD
         or kind == GIVE
     ):
-        return a
-    if kind == LOCATION and i > 0 and s.todo[i - 1, 0] == PAY:
-        return int64(s.todo[i - 1, 3])
+        return task.card
+    if kind == LOCATION and i > 0 and s.todo[i - 1].kind == PAY:
+        return task_at(s, i - 1).card
     return END
 
 
@@ -144,23 +146,25 @@ def asked_about(s, i):
 def write_decision(s, seat, out, i):
     kinds = len(KINDS)
     if s.over == 0:
-        top = int64(s.todo_count) - 1
-        out[i + relative(s, s.todo[top, 1], seat)] = 1
-        out[i + SEATS + int64(s.todo[top, 0])] = 1
+        top = s.todo_count - 1
+        task = current(s)
+        out[i + relative(s, task.seat, seat)] = 1
+        out[i + SEATS + task.kind] = 1
         at = i + SEATS + kinds
         for j in range(top):
-            if s.todo[j, 0] < kinds:
-                out[at + int64(s.todo[j, 0])] += 0.25
-            elif s.todo[j, 0] == RUN:
+            kind = task_at(s, j).kind
+            if kind < kinds:
+                out[at + kind] += 0.25
+            elif kind == RUN:
                 out[at + kinds] += 0.25
         at += kinds + 1
-        if s.todo[top, 0] == KEEP or s.todo[top, 0] == DRAW:
-            out[at] = limited(s.todo[top, 2] / 3)
+        if task.kind == KEEP or task.kind == DRAW:
+            out[at] = limited(task.left / 3)
         x = asked_about(s, top)
         if x != END:
             write_card(s, x, out, at + 1)
-        if s.todo[top, 0] == PAY:
-            out[at + 18] = s.todo[top, 2] == PAY_BUILD or s.todo[top, 2] == PAY_DEAL
+        if task.kind == PAY:
+            out[at + 18] = task.purpose == PAY_BUILD or task.purpose == PAY_DEAL
     i += SEATS + 2 * kinds + 20
     out[i] = s.window_stage
     return i + 1
@@ -170,7 +174,7 @@ def write_decision(s, seat, out, i):
 def write_card(s, x, out, i):
     """Type, colours and price of a card are added."""
     card = card_of(s, x)
-    out[i + int64(card.type)] += 1
+    out[i + card.type] += 1
     for colour in range(COLOUR_COUNT):
         out[i + 3 + colour] += (card.colors >> colour) & 1
     for part in range(3):
@@ -186,7 +190,7 @@ def write_prayer(s, out, i):
             out[i + colour] += ((card_of(s, x).pray_colors >> colour) & 1) / 3
         x = next_card(s, x)
     for colour in range(9):
-        out[i + 9 + colour] = (int64(s.prayer_named) >> colour) & 1
+        out[i + 9 + colour] = (s.prayer_named >> colour) & 1
     out[i + 18] = s.prayer_tokens
     return i + 19
 
@@ -198,7 +202,7 @@ def write_virtual(s, out, i):
         weight = 1.0
         x = first_card(s, LINE)
         while x != END:
-            out[i + int64(card_of(s, x).deal)] += weight
+            out[i + card_of(s, x).deal] += weight
             weight *= 0.7
             x = next_card(s, x)
         out[i + DEAL_GOODS] = s.length[COLLECTION] / 10
@@ -220,7 +224,7 @@ def write_supply(s, p, out, i):
         out[i + good] = limited(s.goods[p, good] / SCALE[good])
     i += SUPPLY
     for colour in range(9):
-        out[i + colour] = (int64(s.blessings[p]) >> colour) & 1
+        out[i + colour] = (s.blessings[p] >> colour) & 1
     out[i + 9] = s.tricolor[p]
     out[i + 10] = s.passed[p]
     i += 11
@@ -237,12 +241,12 @@ def write_empire(s, p, out, i):
     """Locations that a seat controls, by type, colour and state."""
     under = first_card(s, UNDER)
     while under != END:
-        out[i + 17] += (s.link[int64(s.link[under])] == p) / 4
+        out[i + 17] += (s.link[s.link[under]] == p) / 4
         under = next_card(s, under)
     x = own_first(s, p)
     while x != END:
         card = card_of(s, x)
-        out[i + int64(card.type)] += 0.25
+        out[i + card.type] += 0.25
         for colour in range(COLOUR_COUNT):
             out[i + 3 + colour] += ((card.colors >> colour) & 1) / 3
         if card.type == TYPE_ACTION and s.marks[x] & BLOCKED == 0:
@@ -261,11 +265,11 @@ def write_income(s, p, out, i):
     """Deals by good, and what a Production brings."""
     x = first_card(s, DEALS + p)
     while x != END:
-        out[i + int64(card_of(s, x).deal)] += 0.5
+        out[i + card_of(s, x).deal] += 0.5
         x = next_card(s, x)
     x = first_card(s, ROUTES)
     while x != END:
-        deal = int64(card_of(s, int64(s.link[x])).deal)
+        deal = card_of(s, s.link[x]).deal
         if home_seat(s, x) == p and deal >= 0:
             out[i + deal] += 0.5
         x = next_card(s, x)

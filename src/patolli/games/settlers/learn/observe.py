@@ -22,7 +22,8 @@ from patolli.games.settlers.learn.features import (
     write_supply,
     write_virtual,
 )
-from patolli.games.settlers.rules.state import KINDS, PHASES, SEATS, SLOTS, SUPPLY, int64
+from patolli.games.settlers.rules.state import PHASES, SEATS, SLOTS, SUPPLY
+from patolli.games.settlers.rules.tasks import KINDS
 
 
 @dataclass(frozen=True)
@@ -61,7 +62,7 @@ FEATURES: tuple[Feature, ...] = (
     Feature("prayer_named", 9, "colours that the last Prayer named: " + ", ".join(COLOURS)),
     Feature("prayer_tokens", 1, "1: the last Prayer was by Blessings"),
     Feature("line", DEAL_GOODS, f"solo: targets of the Attack cards, 1, 0.7, 0.49, ... from the front: {_GOODS}"),
-    Feature("virtual", 3, "solo: cards collected / 10, Attack cards in the deck / 16, his Locations / 2"),
+    Feature("virtual", 3, "solo: cards collected / 10, Attack cards in the deck / 16, its Locations / 2"),
     *(
         feature
         for seat in range(SEATS)
@@ -110,7 +111,7 @@ def write_features(s, seat, out):
     i = write_prayer(s, out, i)
     i = write_virtual(s, out, i)
     for other in range(s.players):
-        p = (int64(seat) + other) % int64(s.players)
+        p = (seat + other) % s.players
         at = write_supply(s, p, out, i + other * SEAT_SIZE)
         at = write_empire(s, p, out, at)
         write_income(s, p, out, at)

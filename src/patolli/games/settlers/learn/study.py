@@ -16,7 +16,8 @@ from patolli.games.settlers.rules.catalogue import (
     USE,
     USE_TWICE,
 )
-from patolli.games.settlers.rules.state import ACTION, BUILD, PUT, SLOTS, TABLEAU, TURN
+from patolli.games.settlers.rules.state import ACTION, SLOTS, TABLEAU
+from patolli.games.settlers.rules.tasks import BUILD, PUT, TURN
 from patolli.games.settlers.words.study import SOURCES
 
 __all__ = ["SOURCES", "clock", "openings", "sources"]
@@ -32,7 +33,7 @@ def clock(s: Any) -> int:
 def _asked(s: Any) -> tuple[int, int]:
     """The kind of the current decision, and who decides."""
     top = s["todo"][int(s["todo_count"]) - 1]
-    return int(top[0]), int(top[1])
+    return int(top["kind"]), int(top["seat"])
 
 
 def _kind_of_turn(s: Any, action: int) -> str | None:

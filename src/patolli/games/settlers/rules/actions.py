@@ -1,5 +1,7 @@
 """Action Locations (S1.10): what using one costs, once or twice, and the costs in cards and deals."""
 
+from numpy import int64
+
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.effects.tables import C_ANY, C_CARDS, C_DEALS, C_FOOD, C_GOLD, C_STONE, C_WOOD, TYPE_ACTION
 from patolli.games.settlers.effects.targets import all_have_targets
@@ -24,21 +26,8 @@ from patolli.games.settlers.rules.piles import (
     put_back,
     remove,
 )
-from patolli.games.settlers.rules.state import (
-    BLOCKED,
-    DEALS,
-    DISCARD,
-    DROP,
-    END,
-    HAND,
-    PAY,
-    ROUTES,
-    RUN,
-    USED,
-    int64,
-    pop,
-    push,
-)
+from patolli.games.settlers.rules.state import BLOCKED, DEALS, END, HAND, ROUTES, USED
+from patolli.games.settlers.rules.tasks import DISCARD, DROP, PAY, RUN, one_less, push
 from patolli.games.settlers.rules.trade import deal_count, route_with
 
 
@@ -138,7 +127,7 @@ def targets_after_deals(s, p, x, deals, times):
         return targets_after_resources(s, p, x, times)
     y = next_own_deal(s, p, END)
     while y != END:
-        pile = int64(s.pile[y])
+        pile = s.pile[y]
         after = before(s, y)
         remove(s, y)
         good = targets_after_resources(s, p, x, times) if deals == 1 else targets_after_deal(s, p, x, times)
@@ -154,7 +143,7 @@ def targets_after_deal(s, p, x, times):
     """As if one more own deal were gone."""
     y = next_own_deal(s, p, END)
     while y != END:
-        pile = int64(s.pile[y])
+        pile = s.pile[y]
         after = before(s, y)
         remove(s, y)
         good = targets_after_resources(s, p, x, times)
@@ -169,10 +158,10 @@ def targets_after_deal(s, p, x, times):
 def targets_after_resources(s, p, x, times):
     card = card_of(s, x)
     if card.needs_goods == 0:
-        return all_have_targets(s, p, x, 0, int64(card.main_end))
+        return all_have_targets(s, p, x, 0, card.main_end)
     size = price_size(card.price, times)
     if size == 0:
-        return all_have_targets(s, p, x, 0, int64(card.main_end))
+        return all_have_targets(s, p, x, 0, card.main_end)
     for way in range(first_way(size), first_way(size + 1)):
         if use_way_fits(s, p, x, times, way) and targets_after_way(s, p, x, way):
             return True
@@ -191,7 +180,7 @@ def use_way_fits(s, p, x, times, way):
 @kernel
 def targets_after_way(s, p, x, way):
     pay_way(s, p, way, 1)
-    good = all_have_targets(s, p, x, 0, int64(card_of(s, x).main_end))
+    good = all_have_targets(s, p, x, 0, card_of(s, x).main_end)
     pay_way(s, p, way, -1)
     return good
 
@@ -200,11 +189,11 @@ def targets_after_way(s, p, x, way):
 def start_use(s, p, x, times):
     """Costs in cards, then in deals, then all goods; the effects come after that."""
     price = card_of(s, x).price
-    push(s, PAY, p, PAY_USE, x, times, 0, 0, 0)
+    push(s, PAY, p, card=x, times=times, purpose=PAY_USE)
     if price[C_DEALS] > 0:
-        push(s, DROP, p, times * price[C_DEALS], 0, x, times, 0, 0)
+        push(s, DROP, p, card=x, left=times * price[C_DEALS], times=times)
     if price[C_CARDS] > 0:
-        push(s, DISCARD, p, times * price[C_CARDS], 0, x, times, 1, 0)
+        push(s, DISCARD, p, card=x, left=times * price[C_CARDS], times=times)
 
 
 @kernel
@@ -212,7 +201,7 @@ def run_uses(s, p, x, times):
     """All is paid: the uses are counted, then the effects run, twice if both uses were paid (D7)."""
     s.marks[x] += times
     for _ in range(times):
-        push(s, RUN, p, x, 0, int64(card_of(s, x).main_end), 0, 0, 0)
+        push(s, RUN, p, card=x, left=card_of(s, x).main_end)
 
 
 @kernel
@@ -227,15 +216,15 @@ def later_cards(s, p, y):
 
 
 @kernel
-def legal_discard(s, p, left, least, x, times, is_cost, out):
-    """Hand cards in the order of ids; as a cost only those that leave a target (a: left, b: least slot)."""
+def legal_discard(s, p, left, least, x, times, out):
+    """Hand cards in the order of ids; as a cost of the card x only those that leave a target (END: no cost)."""
     n = 0
     y = first_card(s, HAND + p)
     while y != END:
         following = next_card(s, y)
         if y >= least and later_cards(s, p, y) >= left - 1:
             good = True
-            if is_cost == 1:
+            if x != END:
                 after = before(s, y)
                 remove(s, y)
                 pay_tokens(s, p, card_of(s, x).price, times, 1)
@@ -251,15 +240,9 @@ def legal_discard(s, p, left, least, x, times, is_cost, out):
 
 @kernel
 def do_discard(s, p, action):
-    top = int64(s.todo_count) - 1
-    left = int64(s.todo[top, 2])
     y = action - THIS
     go_home(s, y)
-    if left > 1:
-        s.todo[top, 2] = left - 1
-        s.todo[top, 3] = y + 1
-    else:
-        pop(s)
+    one_less(s, y + 1)
 
 
 # Deals as a cost (Hanseatic League) -------------------------------------------------------------------------------
@@ -285,7 +268,7 @@ def drop_leaves_target(s, p, y, left, x, times):
     """Whether every effect has a target if the deal y, and as many more as the cost asks for, are given up."""
     if card_of(s, x).needs_deals == 0:
         return True
-    pile = int64(s.pile[y])
+    pile = s.pile[y]
     after = before(s, y)
     remove(s, y)
     pay_tokens(s, p, card_of(s, x).price, times, 1)
@@ -297,7 +280,7 @@ def drop_leaves_target(s, p, y, left, x, times):
 
 @kernel
 def legal_drop(s, p, left, least, x, times, out):
-    """a: how many are left, b: the least name; names of Trade Route deals may come again. c, d: the card, how often."""
+    """Own deals in the order of names; those of Trade Route deals may come again. It is the cost of x, so often."""
     n = 0
     y = next_own_deal(s, p, END)
     while y != END:
@@ -316,8 +299,6 @@ def legal_drop(s, p, left, least, x, times, out):
 
 @kernel
 def do_drop(s, p, action):
-    top = int64(s.todo_count) - 1
-    left = int64(s.todo[top, 2])
     named = action - THIS
     if s.pile[named] == DEALS + p:
         go_home(s, named)
@@ -325,8 +306,4 @@ def do_drop(s, p, action):
     else:
         go_home(s, route_with(s, p, named))
         least = named
-    if left > 1:
-        s.todo[top, 2] = left - 1
-        s.todo[top, 3] = least
-    else:
-        pop(s)
+    one_less(s, least)

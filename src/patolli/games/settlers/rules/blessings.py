@@ -5,7 +5,8 @@ from patolli.games.settlers.effects.prayer import store_blessings
 from patolli.games.settlers.effects.tables import ON_CLEANUP, TYPE_FEATURE
 from patolli.games.settlers.rules.catalogue import FIRST_COLOUR
 from patolli.games.settlers.rules.piles import card_of, effect_of, own_first, own_next
-from patolli.games.settlers.rules.state import BLESSING, END, STORE, int64, pop, push
+from patolli.games.settlers.rules.state import END
+from patolli.games.settlers.rules.tasks import BLESSING, STORE, current, on_top, one_less, push
 
 
 @kernel
@@ -19,28 +20,26 @@ def count_colours(mask):
 @kernel
 def blessing_count(s, p):
     """Blessings held, tricolour included."""
-    return count_colours(int64(s.blessings[p])) + int64(s.tricolor[p])
+    return count_colours(s.blessings[p]) + s.tricolor[p]
 
 
 @kernel
 def ask_blessing(s, p, count, colours):
-    """Gain Blessings of these colours: asked one by one (a: left, b: least colour, c and d: the colours)."""
-    push(s, BLESSING, p, count, 0, colours & 255, colours >> 8, 0, 0)
+    """Gain Blessings of these colours: asked one by one."""
+    push(s, BLESSING, p, left=count, colours=colours)
 
 
 @kernel
 def free_colours(s, p):
     """Colours that the current `blessing` may still be: not yet held, and none before the last one."""
-    top = int64(s.todo_count) - 1
-    colours = int64(s.todo[top, 4]) + (int64(s.todo[top, 5]) << 8)
-    least = int64(s.todo[top, 3])
-    return colours & ~int64(s.blessings[p]) & ~((1 << least) - 1)
+    task = current(s)
+    return task.colours & ~s.blessings[p] & ~((1 << task.least) - 1)
 
 
 @kernel
 def legal_blessing(s, p, out):
     """Of several, each later than the one before, and only if enough later ones remain."""
-    left = int64(s.todo[int64(s.todo_count) - 1, 2])
+    left = current(s).left
     free = free_colours(s, p)
     remaining = count_colours(free)
     n = 0
@@ -55,15 +54,9 @@ def legal_blessing(s, p, out):
 
 @kernel
 def do_blessing(s, p, action):
-    top = int64(s.todo_count) - 1
     colour = action - FIRST_COLOUR
     s.blessings[p] |= 1 << colour
-    left = int64(s.todo[top, 2])
-    if left > 1:
-        s.todo[top, 2] = left - 1
-        s.todo[top, 3] = colour + 1
-    else:
-        pop(s)
+    one_less(s, colour + 1)
 
 
 # Cleanup ----------------------------------------------------------------------------------------------------------
@@ -71,7 +64,7 @@ def do_blessing(s, p, action):
 
 @kernel
 def blessings_stored(s, p):
-    """How many Blessings his Locations keep."""
+    """How many Blessings the own Locations keep."""
     n = 0
     x = own_first(s, p)
     while x != END:
@@ -87,16 +80,14 @@ def blessings_stored(s, p):
 
 @kernel
 def legal_store(s, p, out):
-    """`store`: which stay (a: how many are left to name, b: least colour); ascending."""
-    top = int64(s.todo_count) - 1
-    left = int64(s.todo[top, 2])
-    least = int64(s.todo[top, 3])
-    held = int64(s.blessings[p]) & ~((1 << least) - 1)
+    """`store`: which stay; ascending."""
+    task = current(s)
+    held = s.blessings[p] & ~((1 << task.least) - 1)
     remaining = count_colours(held)
     n = 0
     for colour in range(9):
         if (held >> colour) & 1:
-            if remaining >= left:
+            if remaining >= task.left:
                 out[n] = FIRST_COLOUR + colour
                 n += 1
             remaining -= 1
@@ -105,19 +96,14 @@ def legal_store(s, p, out):
 
 @kernel
 def do_store(s, p, action):
-    """Nothing goes before the last one is named (c, d: those named so far)."""
-    top = int64(s.todo_count) - 1
-    left = int64(s.todo[top, 2])
+    """Nothing goes before the last one is named."""
+    task = current(s)
     colour = action - FIRST_COLOUR
-    named = (int64(s.todo[top, 4]) + (int64(s.todo[top, 5]) << 8)) | (1 << colour)
-    if left > 1:
-        s.todo[top, 2] = left - 1
-        s.todo[top, 3] = colour + 1
-        s.todo[top, 4] = named & 255
-        s.todo[top, 5] = named >> 8
-    else:
+    named = task.colours | (1 << colour)
+    if task.left == 1:
         s.blessings[p] = named
-        pop(s)
+    on_top(s).colours = named
+    one_less(s, colour + 1)
 
 
 @kernel
@@ -126,5 +112,5 @@ def keep_blessings(s, p):
     stored = blessings_stored(s, p)
     if stored == 0:
         s.blessings[p] = 0
-    elif count_colours(int64(s.blessings[p])) > stored:
-        push(s, STORE, p, stored, 0, 0, 0, 0, 0)
+    elif count_colours(s.blessings[p]) > stored:
+        push(s, STORE, p, left=stored)

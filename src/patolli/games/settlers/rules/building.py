@@ -1,7 +1,7 @@
 """Building a Location (S1.7): its price, the Location symbol, and what happens then."""
 
 from patolli.engine.compiled.jit import kernel
-from patolli.games.settlers.effects.sources import start_built
+from patolli.games.settlers.effects.bundles import start_built
 from patolli.games.settlers.rules.catalogue import FOUNDATION, THIS
 from patolli.games.settlers.rules.goods import can_pay_resources
 from patolli.games.settlers.rules.piles import (
@@ -13,32 +13,21 @@ from patolli.games.settlers.rules.piles import (
     next_card,
     remove,
 )
-from patolli.games.settlers.rules.state import (
-    END,
-    FOUNDATIONS,
-    LOCATION,
-    PAY,
-    ROUTES,
-    STORED,
-    TABLEAU,
-    UNDER,
-    int64,
-    pop,
-    push,
-)
+from patolli.games.settlers.rules.state import END, FOUNDATIONS, ROUTES, STORED, TABLEAU, UNDER
+from patolli.games.settlers.rules.tasks import LOCATION, PAY, pop, push
 
-PAY_BUILD, PAY_USE, PAY_OPTION, PAY_DEAL = range(4)  # what a `pay` decision is for
+PAY_BUILD, PAY_DEAL, PAY_USE, PAY_OPTION = range(4)  # purposes of a `pay`; PAY_OPTION + k is that of option k
 
 
 @kernel
 def can_build_without_location(s, p, x):
     card = card_of(s, x)
-    return can_pay_resources(s, p, int64(card.cost[0]), int64(card.cost[1]), int64(card.cost[2]), 0, 0)
+    return can_pay_resources(s, p, card.cost[0], card.cost[1], card.cost[2], 0, 0)
 
 
 @kernel
 def has_location_to_give(s, p):
-    """S1.7.2: a Location that is really his, or a Foundation."""
+    """S1.7.2: a Location that is really an own one, or a Foundation."""
     if s.length[FOUNDATIONS + p] > 0:
         return True
     x = first_card(s, TABLEAU + p)
@@ -59,9 +48,9 @@ def can_build(s, p, x):
 @kernel
 def start_build(s, p, x):
     """`build:ID` from hand: first the Location symbol, then the Resources."""
-    push(s, PAY, p, PAY_BUILD, x, 0, 0, 0, 0)
+    push(s, PAY, p, card=x, purpose=PAY_BUILD)
     if card_of(s, x).location > 0:
-        push(s, LOCATION, p, 0, 0, 0, 0, 0, 0)
+        push(s, LOCATION, p)
 
 
 @kernel
@@ -92,10 +81,10 @@ def do_location(s, p, action):
 @kernel
 def forget_taken(s, x):
     """A Location that somebody took over is gone: the token comes back."""
-    q = int64(s.link[x])
+    q = s.link[x]
     if s.pile[x] == TABLEAU + q:
         return
-    n = int64(s.taken_count[q])
+    n = s.taken_count[q]
     at = 0
     while s.taken[q, at] != x:
         at += 1
@@ -138,7 +127,7 @@ def leave_play(s, x):
 @kernel
 def become_foundation(s, x):
     """S1.9.3: face down, the last Foundation of its owner."""
-    owner = int64(s.pile[x]) - TABLEAU
+    owner = s.pile[x] - TABLEAU
     forget_taken(s, x)
     lay_foundation(s, owner, x)
     drop_all_linked(s, x)

@@ -1,8 +1,8 @@
 """The catalogue of actions: what an action number means, and how it is called at a position (format 2).
 
 Families of one action for each slot of a card come first: `THIS + slot` is "this card" for every decision but `turn`
-and `after`, where a card can be built, guarded, dealt, razed, used. With the cards of the box a slot is always the same
-card, in every game, so learning can rely on it; with other decks slots are numbered anew, in the order of ids.
+and `after`, where a card can be built, guarded, made a deal, razed, used. With the cards of the box a slot is always
+the same card, in every game, so learning can rely on it; with other decks slots are numbered anew, in the order of ids.
 """
 
 from itertools import combinations_with_replacement
@@ -12,7 +12,8 @@ import numpy as np
 
 from patolli.games.settlers.cards.model import COLOURS, GOODS, RESOURCES
 from patolli.games.settlers.effects.tables import CARD_IDS, CARD_ROWS, TYPE_ACTION
-from patolli.games.settlers.rules.state import (
+from patolli.games.settlers.rules.state import SLOTS
+from patolli.games.settlers.rules.tasks import (
     AFTER,
     BUILD,
     CARD,
@@ -23,7 +24,6 @@ from patolli.games.settlers.rules.state import (
     LOCATION,
     PUT,
     SAMURAI,
-    SLOTS,
     SOURCE,
     STORE_CARD,
     SWAP,
@@ -82,7 +82,7 @@ _RENAMED = {"swap": "good", "give": "good", "blessing": "color", "store": "color
 
 
 def _current(s: Any) -> int:
-    return int(s["todo"][int(s["todo_count"]) - 1, 0]) if s["todo_count"] > 0 else -1
+    return int(s["todo"][int(s["todo_count"]) - 1]["kind"]) if s["todo_count"] > 0 else -1
 
 
 def token_at(s: Any, action: int) -> str:

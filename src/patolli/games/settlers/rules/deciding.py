@@ -1,5 +1,7 @@
 """The kernels of the contract: every decision of the game, listed and carried out."""
 
+from numpy import int64
+
 from patolli.engine.compiled.jit import exported, kernel, unit
 from patolli.games.settlers.effects import choices
 from patolli.games.settlers.effects.aiming import do_card, do_target, legal_card
@@ -15,7 +17,7 @@ from patolli.games.settlers.rules.catalogue import DONE, FIRST_PAY, PRAY_DRAW, P
 from patolli.games.settlers.rules.defence import do_put, legal_put
 from patolli.games.settlers.rules.drawing import do_draw, do_keep, legal_draw, legal_keep
 from patolli.games.settlers.rules.paying import do_pay, legal_pay
-from patolli.games.settlers.rules.phases.attack import do_attack, legal_attack
+from patolli.games.settlers.rules.phases.attack import JAPANESE_ATTACK, do_attack, legal_attack
 from patolli.games.settlers.rules.phases.lookout import do_take, legal_take
 from patolli.games.settlers.rules.piles import effect_of
 from patolli.games.settlers.rules.prayer import (
@@ -27,8 +29,10 @@ from patolli.games.settlers.rules.prayer import (
     legal_give,
     legal_stored,
 )
+from patolli.games.settlers.rules.proceeding import proceed
 from patolli.games.settlers.rules.setup import deal_cards
-from patolli.games.settlers.rules.state import (
+from patolli.games.settlers.rules.state import END, SLOTS
+from patolli.games.settlers.rules.tasks import (
     AFTER,
     BLESSING,
     BUILD,
@@ -37,7 +41,6 @@ from patolli.games.settlers.rules.state import (
     DISCARD,
     DRAW,
     DROP,
-    END,
     GIVE,
     GOOD,
     KEEP,
@@ -48,7 +51,6 @@ from patolli.games.settlers.rules.state import (
     PRAY,
     PUT,
     SAMURAI,
-    SLOTS,
     SOURCE,
     SPEND,
     STEAL,
@@ -57,9 +59,8 @@ from patolli.games.settlers.rules.state import (
     TAKE,
     TARGET,
     TURN,
-    int64,
+    current,
 )
-from patolli.games.settlers.rules.tasks import settle
 from patolli.games.settlers.rules.turns import do_after, do_turn, legal_after, legal_turn
 from patolli.games.settlers.rules.workers import do_spend, legal_spend
 
@@ -84,68 +85,65 @@ def list_legal(s, out):
 
 @kernel
 def list_answers(s, out):
-    top = int64(s.todo_count) - 1
-    kind = int64(s.todo[top, 0])
-    p = int64(s.todo[top, 1])
-    a = int64(s.todo[top, 2])
-    b = int64(s.todo[top, 3])
-    c = int64(s.todo[top, 4])
-    d = int64(s.todo[top, 5])
-    e = int64(s.todo[top, 6])
+    task = current(s)
+    kind = task.kind
+    p = task.seat
+    card = task.card
+    effect = task.effect
     if kind == TURN:
         return legal_turn(s, p, out)
     if kind == AFTER:
         return legal_after(s, p, out)
     if kind == TAKE:
-        return legal_take(s, a, out)
+        return legal_take(s, task.place, out)
     if kind == SOURCE:
-        return legal_source(s, a, out)
+        return legal_source(s, task.place, out)
     if kind == DRAW:
         return legal_draw(s, p, out)
     if kind == KEEP:
-        return legal_keep(s, p, a, b, out)
+        return legal_keep(s, p, task.left, task.least, out)
     if kind == PUT:
-        return legal_put(s, p, a, out)
+        return legal_put(s, p, card, out)
     if kind == LOCATION:
         return legal_location(s, p, out)
     if kind == PAY:
         return legal_pay(s, p, out)
     if kind == DISCARD:
-        return legal_discard(s, p, a, b, c, d, e, out)
+        return legal_discard(s, p, task.left, task.least, card, task.times, out)
     if kind == DROP:
-        return legal_drop(s, p, a, b, c, d, out)
+        return legal_drop(s, p, task.left, task.least, card, task.times, out)
     if kind == TARGET:
-        if a == END:
-            return legal_attack(s, b, c, d == 1, out)
-        return list_targets(s, p, a, b, out)
+        if card == END:
+            return legal_attack(s, task.place, task.purpose == JAPANESE_ATTACK, out)
+        return list_targets(s, p, card, effect, out)
     if kind == BUILD:
-        return build.legal_build(s, p, a, b, out)
+        return build.legal_build(s, p, card, effect, out)
     if kind == CARD:
-        return legal_card(s, p, int64(effect_of(s, a, b).op), d, out)
+        return legal_card(s, p, effect_of(s, card, effect).op, task.least, out)
     if kind == GOOD:
-        return gain_from_raze_field.legal_good(s, b, out)
+        return gain_from_raze_field.legal_good(s, task.place, out)
     if kind == OPPONENT:
         return opponent_discards_card.legal_opponent(s, p, out)
     if kind == STEAL:
-        return steal_goods.legal_steal(s, p, a, b, out)
+        return steal_goods.legal_steal(s, p, card, effect, out)
     if kind == OPTION:
-        return choices.legal_option(s, p, a, b, out)
+        return choices.legal_option(s, p, card, effect, out)
     if kind == SWAP:
-        return may_discard_goods.legal_swap(s, p, a, b, c, d, out)
+        return may_discard_goods.legal_swap(s, p, card, effect, task.good, task.least, out)
     if kind == SAMURAI:
-        return gain_samurai.legal_samurai(s, p, a, b, out)
+        return gain_samurai.legal_samurai(s, p, task.left, task.place, out)
     if kind == SPEND:
-        n = legal_spend(s, p, a, out)
+        n = legal_spend(s, p, task.least, out)
         out[n] = DONE
         return n + 1
     if kind == COLOR:
-        return legal_colour(s, p, c, out)
+        return legal_colour(s, p, task.purpose, out)
     if kind == PRAY:
         return legal_pray(out)
     if kind == STORE_CARD:
-        return legal_stored(s, p, c, out)
+        return legal_stored(s, p, task.least, out)
     if kind == GIVE:
-        return legal_give(s, p, c, out)
+        return legal_give(s, p, task.least, out)
     if kind == BLESSING:
         return legal_blessing(s, p, out)
     return legal_store(s, p, out)
@@ -164,29 +162,27 @@ def legal_pray(out):
 @unit
 def carry_out(s, action):
     """Answer the current decision, then go on to the next one that has to be asked."""
-    forget_deal_order(s)
+    forget_first_order(s)
     answer(s, action)
-    settle(s)
+    proceed(s)
 
 
 @kernel
-def forget_deal_order(s):
+def forget_first_order(s):
     """The order of the decks before the set-up is kept for the first position alone."""
-    if s.dealt == 1:
-        s.dealt = 0
+    if s.first_order == 1:
+        s.first_order = 0
         for i in range(SLOTS):
             s.shelf[i] = 0
 
 
 @kernel
 def answer(s, action):
-    top = int64(s.todo_count) - 1
-    kind = int64(s.todo[top, 0])
-    p = int64(s.todo[top, 1])
-    a = int64(s.todo[top, 2])
-    b = int64(s.todo[top, 3])
-    c = int64(s.todo[top, 4])
-    e = int64(s.todo[top, 6])
+    task = current(s)
+    kind = task.kind
+    p = task.seat
+    card = task.card
+    effect = task.effect
     if kind == TURN:
         do_turn(s, p, action)
     elif kind == AFTER:
@@ -194,13 +190,13 @@ def answer(s, action):
     elif kind == TAKE:
         do_take(s, p, action)
     elif kind == SOURCE:
-        do_source(s, a, action)
+        do_source(s, task.place, action)
     elif kind == DRAW:
         do_draw(s, p, action)
     elif kind == KEEP:
         do_keep(s, p, action)
     elif kind == PUT:
-        do_put(s, p, a, action)
+        do_put(s, p, card, action)
     elif kind == LOCATION:
         do_location(s, p, action)
     elif kind == PAY:
@@ -210,30 +206,30 @@ def answer(s, action):
     elif kind == DROP:
         do_drop(s, p, action)
     elif kind == TARGET:
-        if a == END:
-            do_attack(s, b, c, action - THIS)
+        if card == END:
+            do_attack(s, task.place, action - THIS)
         else:
-            do_target(s, p, a, b, c, action - THIS)
+            do_target(s, p, card, effect, task.marks, action - THIS)
     elif kind == BUILD:
         build.do_build(s, p, action)
     elif kind == CARD:
-        do_card(s, p, a, b, e, action)
+        do_card(s, p, card, effect, task.place, action)
     elif kind == GOOD:
-        gain_from_raze_field.do_good(s, p, a, c, action)
+        gain_from_raze_field.do_good(s, p, card, task.marks, action)
     elif kind == OPPONENT:
         opponent_discards_card.do_opponent(s, action)
     elif kind == STEAL:
-        steal_goods.do_steal(s, p, a, b, action)
+        steal_goods.do_steal(s, p, card, effect, action)
     elif kind == OPTION:
-        choices.do_option(s, p, a, b, c, action)
+        choices.do_option(s, p, card, effect, task.marks, action)
     elif kind == SWAP:
-        may_discard_goods.do_swap(s, p, a, b, e, action)
+        may_discard_goods.do_swap(s, p, card, effect, task.marks, action)
     elif kind == SAMURAI:
-        gain_samurai.do_samurai(s, p, a, action)
+        gain_samurai.do_samurai(s, p, task.left, action)
     elif kind == SPEND:
         do_spend(s, p, action)
     elif kind == COLOR:
-        do_colour(s, c, action)
+        do_colour(s, task.purpose, action)
     elif kind == PRAY:
         do_pray(s, action)
     elif kind == STORE_CARD:
@@ -252,7 +248,7 @@ def answer(s, action):
 @kernel
 def who_decides(s):
     """The seat that decides; -1 when the game is over."""
-    return -1 if s.over == 1 else int64(s.todo[int64(s.todo_count) - 1, 1])
+    return -1 if s.over == 1 else current(s).seat
 
 
 @kernel
@@ -264,10 +260,10 @@ def player_count(s):
 def deal_and_begin(s, players, rng, scratch):
     """A random deal, up to the first decision."""
     deal_cards(s, players, rng, scratch)
-    settle(s)
+    proceed(s)
 
 
 @exported
 def begin(s):
     """From a set-up position up to its first decision."""
-    settle(s)
+    proceed(s)

@@ -20,18 +20,8 @@ from patolli.games.settlers.rules.piles import (
     own_first,
     own_next,
 )
-from patolli.games.settlers.rules.state import (
-    DEFENDED,
-    DEFENSE,
-    END,
-    PUT,
-    SAMURAI_ON,
-    TABLEAU,
-    WORKER,
-    int64,
-    pop,
-    push,
-)
+from patolli.games.settlers.rules.state import DEFENDED, DEFENSE, END, SAMURAI_ON, TABLEAU, WORKER
+from patolli.games.settlers.rules.tasks import PUT, pop, push
 
 DEFEND, DEPLOY, PUTTING = range(3)
 JAPANESE = DECKS.index("japanese")
@@ -99,7 +89,7 @@ def list_free_moves(s, p, out):
             out[n] = GUARD + x
             n += 1
         if stage < PUTTING or passed or here:
-            if can_put(s, p, x, int64(s.window_item) if stage == PUTTING and here else 0):
+            if can_put(s, p, x, s.window_item if stage == PUTTING and here else 0):
                 out[n] = USE + x
                 n += 1
         passed = passed or here
@@ -120,7 +110,7 @@ def any_free_move(s, p):
         if (stage < DEPLOY or (stage == DEPLOY and passed)) and can_deploy(s, p, x):
             return True
         if stage < PUTTING or passed or here:
-            if can_put(s, p, x, int64(s.window_item) if stage == PUTTING and here else 0):
+            if can_put(s, p, x, s.window_item if stage == PUTTING and here else 0):
                 return True
         passed = passed or here
         x = own_next(s, p, x)
@@ -144,12 +134,12 @@ def do_guard(s, p, x):
 
 @kernel
 def start_put(s, p, x):
-    """`put:ID`: ask what goes there (a: the Location)."""
+    """`put:ID`: ask what goes there."""
     if s.window_stage != PUTTING or s.window_at != x:
         s.window_item = 0
     s.window_stage = PUTTING
     s.window_at = x
-    push(s, PUT, p, x, 0, 0, 0, 0, 0)
+    push(s, PUT, p, card=x)
 
 
 @kernel

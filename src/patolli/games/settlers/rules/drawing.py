@@ -16,7 +16,10 @@ from patolli.games.settlers.rules.piles import (
     shuffle_pile,
     to_hand,
 )
-from patolli.games.settlers.rules.state import COMMON_DECK, DECK, END, LOOKING, int64, pop
+from patolli.games.settlers.rules.state import COMMON_DECK, DECK, END, HAND, LOOKING
+from patolli.games.settlers.rules.tasks import current, one_less, pop
+
+TO_HOME, TO_DECKS = range(2)  # where cards go that were looked at and not kept
 
 
 @kernel
@@ -38,19 +41,15 @@ def legal_draw(s, p, out):
 
 @kernel
 def do_draw(s, p, action):
-    """a: how many are left, b: marks of the card, c: whether it is only looked at."""
-    top = int64(s.todo_count) - 1
-    left = int64(s.todo[top, 2])
+    """The card goes to the hand, or is only looked at."""
+    task = current(s)
     x = draw_top(s, COMMON_DECK if action == FIRST_DRAW else DECK + p)
-    if s.todo[top, 4] == 1:
-        append(s, LOOKING + p, x)
-    else:
-        s.marks[x] = s.todo[top, 3]
+    if task.place == HAND + p:
+        s.marks[x] = task.marks
         to_hand(s, p, x)
-    if left > 1:
-        s.todo[top, 2] = left - 1
     else:
-        pop(s)
+        append(s, task.place, x)
+    one_less(s, 0)
 
 
 @kernel
@@ -65,7 +64,7 @@ def later_looked_at(s, p, least):
 
 @kernel
 def legal_keep(s, p, left, least, out):
-    """a: how many are left to keep, b: least slot; a card only if enough later ones remain."""
+    """A card only if enough later ones remain."""
     n = 0
     x = first_card(s, LOOKING + p)
     while x != END:
@@ -78,24 +77,18 @@ def legal_keep(s, p, left, least, out):
 
 @kernel
 def do_keep(s, p, action):
-    top = int64(s.todo_count) - 1
-    left = int64(s.todo[top, 2])
     x = action - THIS
     remove(s, x)
     to_hand(s, p, x)
-    if left > 1:
-        s.todo[top, 2] = left - 1
-        s.todo[top, 3] = x + 1
-    else:
-        pop(s)
+    one_less(s, x + 1)
 
 
 @kernel
 def leave_looking(s):
-    """Task: the others leave in the order drawn (a: 1 = back to their decks, which are shuffled)."""
-    top = int64(s.todo_count) - 1
-    p = int64(s.todo[top, 1])
-    back = s.todo[top, 2] == 1
+    """Task: the others leave in the order drawn, to their home piles or back to their decks, which are shuffled."""
+    task = current(s)
+    p = task.seat
+    back = task.purpose == TO_DECKS
     pop(s)
     common = False
     faction = False

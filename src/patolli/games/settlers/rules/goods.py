@@ -1,28 +1,26 @@
 """Goods: gaining them (format 4, "a gain"), and paying prices (S1.1.4, format 3 `pay`)."""
 
 from patolli.engine.compiled.jit import kernel
-from patolli.games.settlers.effects.sources import start_gained
+from patolli.games.settlers.effects.bundles import start_gained
 from patolli.games.settlers.effects.tables import ALL_COLOURS, C_ANY, C_GOLD, C_RAZE, C_WORKER
 from patolli.games.settlers.rules.catalogue import PAY_FIRST, PAY_PARTS
 from patolli.games.settlers.rules.piles import can_draw, draw_to_hand
 from patolli.games.settlers.rules.state import (
     ANY_CARD,
     BLESS,
-    BLESSING,
     BY_DEAL,
     BY_LOCATION,
     BY_RAZE,
     COMMON_CARD,
     COMMON_DECK,
     DECK,
-    DRAW,
-    DRAW_FROM,
     FACTION_CARD,
     FOOD,
     FRESH_DEAL,
     FRESH_RAZE,
     GAINS,
     GOLD,
+    HAND,
     QUIET,
     RAZE,
     STONE,
@@ -30,16 +28,14 @@ from patolli.games.settlers.rules.state import (
     VP,
     WOOD,
     WORKER,
-    int64,
-    pop,
-    push,
 )
+from patolli.games.settlers.rules.tasks import BLESSING, DRAW, DRAW_FROM, current, pop, push
 
 
 @kernel
 def gain_pool(s, p, x, flags):
     """What lies in the pool comes to a seat in one gain, from card x. Draws and Blessings are asked one by one."""
-    vp = int64(s.pool[VP])
+    vp = s.pool[VP]
     for good in range(SUPPLY):
         n = s.pool[good]
         if n > 0:
@@ -54,21 +50,21 @@ def gain_pool(s, p, x, flags):
     if flags & BY_DEAL:
         s.fresh_deal[VP] += vp
     marks = (FRESH_RAZE if flags & BY_RAZE else 0) + (FRESH_DEAL if flags & BY_DEAL else 0)
-    blessings = int64(s.pool[BLESS])
-    cards = int64(s.pool[ANY_CARD])
-    faction = int64(s.pool[FACTION_CARD])
-    common = int64(s.pool[COMMON_CARD])
+    blessings = s.pool[BLESS]
+    cards = s.pool[ANY_CARD]
+    faction = s.pool[FACTION_CARD]
+    common = s.pool[COMMON_CARD]
     for good in range(GAINS):
         s.pool[good] = 0
     # The last one pushed comes first.
     if blessings > 0:
-        push(s, BLESSING, p, blessings, 0, ALL_COLOURS & 255, ALL_COLOURS >> 8, 0, 0)
+        push(s, BLESSING, p, left=blessings, colours=ALL_COLOURS)
     if cards > 0:
-        push(s, DRAW, p, cards, marks, 0, 0, 0, 0)
+        push(s, DRAW, p, left=cards, place=HAND + p, marks=marks)
     if faction > 0:
-        push(s, DRAW_FROM, p, faction, marks, DECK + p, 0, 0, 0)
+        push(s, DRAW_FROM, p, left=faction, place=DECK + p, marks=marks)
     if common > 0:
-        push(s, DRAW_FROM, p, common, marks, COMMON_DECK, 0, 0, 0)
+        push(s, DRAW_FROM, p, left=common, place=COMMON_DECK, marks=marks)
     if vp > 0 and flags & QUIET == 0:
         start_gained(s, p, x, vp, flags & BY_LOCATION)
 
@@ -85,16 +81,12 @@ def fill_pool(s, goods, times, most):
 
 @kernel
 def draw_from(s):
-    """Task: draw cards from one deck into the hand (a: how many, b: marks, c: the deck)."""
-    top = int64(s.todo_count) - 1
-    p = int64(s.todo[top, 1])
-    n = int64(s.todo[top, 2])
-    marks = int64(s.todo[top, 3])
-    deck = int64(s.todo[top, 4])
+    """Task: draw cards from one deck into the hand."""
+    task = current(s)
     pop(s)
-    for _ in range(n):
-        if can_draw(s, deck):
-            draw_to_hand(s, p, deck, marks)
+    for _ in range(task.left):
+        if can_draw(s, task.place):
+            draw_to_hand(s, task.seat, task.place, task.marks)
 
 
 # Paying -----------------------------------------------------------------------------------------------------------
@@ -147,7 +139,7 @@ def pay_way(s, p, way, sign):
 
 @kernel
 def first_way(size):
-    return int64(PAY_FIRST[size])
+    return PAY_FIRST[size]
 
 
 @kernel

@@ -1,5 +1,7 @@
 """Cards and piles: every card of a game is in exactly one pile, and keeps its place there."""
 
+from numpy import int64
+
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.effects.tables import ATTACK_CARDS, COMMON, card_at, effect_at
 from patolli.games.settlers.rules.chance import next_below
@@ -15,7 +17,6 @@ from patolli.games.settlers.rules.state import (
     SEATS,
     TABLEAU,
     UNDER,
-    int64,
 )
 
 
@@ -47,7 +48,7 @@ def append(s, pile, x):
     if s.length[pile] == 0:
         s.head[pile] = x
     else:
-        s.next_card[int64(s.tail[pile])] = x
+        s.next_card[s.tail[pile]] = x
     s.tail[pile] = x
     s.length[pile] += 1
 
@@ -84,7 +85,7 @@ def insert(s, pile, x):
 @kernel
 def remove(s, x):
     """Take a card out of its pile."""
-    pile = int64(s.pile[x])
+    pile = s.pile[x]
     following = next_card(s, x)
     if s.head[pile] == x:
         s.head[pile] = following
@@ -105,7 +106,7 @@ def remove(s, x):
 @kernel
 def before(s, x):
     """The card before x in its pile; END if it is the first."""
-    at = int64(s.head[int64(s.pile[x])])
+    at = first_card(s, s.pile[x])
     if at == x:
         return END
     while s.next_card[at] != x:
@@ -203,7 +204,7 @@ def shuffle_pile(s, pile):
             s.shelf[i - 1] = s.shelf[i]
         s.shelf[n - 1] = kept
     for i in range(n):
-        s.next_card[int64(s.shelf[i])] = s.shelf[i + 1] if i + 1 < n else END
+        s.next_card[s.shelf[i]] = s.shelf[i + 1] if i + 1 < n else END
     if n > 0:
         s.head[pile] = s.shelf[0]
         s.tail[pile] = s.shelf[n - 1]
@@ -253,7 +254,7 @@ def draw_to_hand(s, p, deck, marks):
 
 @kernel
 def controls(s, p, x):
-    """Whether x is a Location of his: in play, and he owns or has taken it (F1)."""
+    """Whether x is an own Location of the seat: in play, and it owns or has taken it (F1)."""
     return s.pile[x] >= TABLEAU and s.pile[x] < TABLEAU + SEATS and s.link[x] == p
 
 
@@ -264,7 +265,7 @@ def is_own(s, p, x):
 
 @kernel
 def own_from(s, p, x):
-    """x, or the first after it in the own tableau that he controls; then those taken over; END."""
+    """x, or the first after it in the own tableau that the seat controls; then those taken over; END."""
     while x != END:
         if s.link[x] == p:
             return x
@@ -274,7 +275,7 @@ def own_from(s, p, x):
 
 @kernel
 def own_first(s, p):
-    """The first of his Locations in tableau order, or END."""
+    """The first of the own Locations in tableau order, or END."""
     return own_from(s, p, first_card(s, TABLEAU + p))
 
 
@@ -291,7 +292,7 @@ def own_next(s, p, x):
 
 @kernel
 def count_colour(s, p, colour):
-    """How many of his Locations have a colour (S1.5.3)."""
+    """How many of the own Locations have a colour (S1.5.3)."""
     n = 0
     x = own_first(s, p)
     while x != END:
@@ -303,7 +304,7 @@ def count_colour(s, p, colour):
 @kernel
 def table_seats(s):
     """Seats that have Locations: all players, and the virtual one."""
-    return 2 if s.solo == 1 else int64(s.players)
+    return 2 if s.solo == 1 else s.players
 
 
 @kernel

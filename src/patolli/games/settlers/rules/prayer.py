@@ -1,8 +1,7 @@
 """Prayer (S2.7, S2.8, format 7): draw Common cards, or let Blessings stand in for them; their colours do the rest.
 
-One Prayer runs at a time: nothing else happens before its cards are counted. Its tasks are PRAYER_STEP (a: the card
-that prays, b: the effect, c: the step), and the decisions `color` (c: what for), `pray`, `stored` (c: least slot),
-`give` (c: least Resource) with the same a and b.
+One Prayer runs at a time: nothing else happens before its cards are counted. Its tasks are PRAYER_STEP, and the
+decisions `color`, `pray`, `stored` and `give` with the same card and effect.
 """
 
 from patolli.engine.compiled.jit import kernel
@@ -24,37 +23,31 @@ from patolli.games.settlers.rules.state import (
     ANY_CARD,
     BLESS,
     BY_LOCATION,
-    COLOR,
     COMMON_DECK,
     DEFENSE,
     END,
     FACTION_CARD,
     GAINS,
-    GIVE,
     MATCHING,
-    PRAY,
     PRAYER,
-    PRAYER_STEP,
     QUIET,
-    STORE_CARD,
     STORED,
     VP,
-    int64,
-    pop,
-    push,
 )
+from patolli.games.settlers.rules.tasks import COLOR, GIVE, PRAY, PRAYER_STEP, STORE_CARD, current, on_top, pop, push
 
 FREE, DECLARE, CHOOSE, DEAL_GOOD = range(4)  # how the colour is found
 TRICOLOUR = 7  # brown, gray, red
-FOR_DECLARING, FOR_CHOOSING, FOR_TRICOLOUR = range(3)
+FOR_DECLARING, FOR_CHOOSING, FOR_TRICOLOUR = range(3)  # purposes of a `color`
+ASKING_FOR_TOKENS, DRAWING, CHOOSING, ASKING_FOR_TRICOLOUR, COUNTING = range(5)  # purposes of the steps, in their order
 BLUE = 8
 NO_COLOUR = -1
 
 
 @kernel
 def current_prayer(s):
-    top = int64(s.todo_count) - 1
-    return prayer_at(int64(effect_of(s, int64(s.todo[top, 2]), int64(s.todo[top, 3])).prayer))
+    task = current(s)
+    return prayer_at(effect_of(s, task.card, task.effect).prayer)
 
 
 @kernel
@@ -73,19 +66,19 @@ def colour_of_good(good):
 @kernel
 def start_prayer(s, p, x, rel, flags):
     """Which colours are named; a declared one is asked for before anything is drawn."""
-    prayer = prayer_at(int64(effect_of(s, x, rel).prayer))
-    named = int64(prayer.named)
+    prayer = prayer_at(effect_of(s, x, rel).prayer)
+    named = prayer.named
     if prayer.mode == DEAL_GOOD:
-        colour = colour_of_good(int64(s.deal_good)) if s.deal_good >= 0 else NO_COLOUR
+        colour = colour_of_good(s.deal_good) if s.deal_good >= 0 else NO_COLOUR
         if colour == NO_COLOUR:
             return
         named = 1 << colour
     s.prayer_named = named
     s.prayer_tokens = 0
     s.prayer_tricolor = 0
-    push(s, PRAYER_STEP, p, x, rel, 0, flags, 0, 0)
+    push(s, PRAYER_STEP, p, card=x, effect=rel, purpose=ASKING_FOR_TOKENS, marks=flags)
     if prayer.mode == DECLARE:
-        push(s, COLOR, p, x, rel, FOR_DECLARING, 0, 0, 0)
+        push(s, COLOR, p, card=x, effect=rel, purpose=FOR_DECLARING)
 
 
 @kernel
@@ -156,8 +149,8 @@ def do_pray(s, action):
 
 @kernel
 def stored_fits(s, p, x, least):
-    """A stored card on a Location of his, with a named colour (F12)."""
-    return x >= least and controls(s, p, int64(s.link[x])) and card_of(s, x).pray_colors & s.prayer_named != 0
+    """A stored card on an own Location, with a named colour (F12)."""
+    return x >= least and controls(s, p, s.link[x]) and card_of(s, x).pray_colors & s.prayer_named != 0
 
 
 @kernel
@@ -192,41 +185,40 @@ def do_stored(s, action):
     move(s, x, PRAYER)
     s.link[x] = 0
     s.marks[x] = 0
-    s.todo[int64(s.todo_count) - 1, 4] = x + 1
+    on_top(s).least = x + 1
 
 
 @kernel
 def prayer_step(s):
     """Task: go on with a Prayer, from one question to the next."""
-    top = int64(s.todo_count) - 1
-    p = int64(s.todo[top, 1])
-    x = int64(s.todo[top, 2])
-    rel = int64(s.todo[top, 3])
-    step = int64(s.todo[top, 4])
+    task = current(s)
+    p = task.seat
+    x = task.card
+    rel = task.effect
     prayer = current_prayer(s)
-    s.todo[top, 4] = step + 1
-    if step == 0:
+    on_top(s).purpose = task.purpose + 1
+    if task.purpose == ASKING_FOR_TOKENS:
         if blessing_fits(s, p):
-            push(s, PRAY, p, x, rel, 0, 0, 0, 0)
-    elif step == 1:
+            push(s, PRAY, p, card=x, effect=rel)
+    elif task.purpose == DRAWING:
         if s.prayer_tokens == 0:
             for _ in range(prayer.draw):
                 y = draw_top(s, COMMON_DECK)
                 if y != END:
                     append(s, PRAYER, y)
-        push(s, STORE_CARD, p, x, rel, 0, 0, 0, 0)
-    elif step == 2:
+        push(s, STORE_CARD, p, card=x, effect=rel)
+    elif task.purpose == CHOOSING:
         if prayer.mode == CHOOSE:
             found = False
             for colour in range(9):
                 found = found or may_choose(s, p, colour)
             if found:
-                push(s, COLOR, p, x, rel, FOR_CHOOSING, 0, 0, 0)
+                push(s, COLOR, p, card=x, effect=rel, purpose=FOR_CHOOSING)
             else:
                 s.prayer_named = 0
-    elif step == 3:
+    elif task.purpose == ASKING_FOR_TRICOLOUR:
         if tricolour_fits(s, p) and is_answered(s):
-            push(s, COLOR, p, x, rel, FOR_TRICOLOUR, 0, 0, 0)
+            push(s, COLOR, p, card=x, effect=rel, purpose=FOR_TRICOLOUR)
     else:
         finish_prayer(s, p, x, rel)
 
@@ -245,7 +237,7 @@ def is_answered(s):
 @kernel
 def finish_prayer(s, p, x, rel):
     """Count, discard the cards (F11), then gain or spend."""
-    flags = int64(s.todo[int64(s.todo_count) - 1, 5])
+    flags = current(s).marks
     prayer = current_prayer(s)
     awake = is_answered(s)
     for colour in range(9):
@@ -263,7 +255,7 @@ def finish_prayer(s, p, x, rel):
     s.prayer_tricolor = 0
     pop(s)
     if prayer.spends == 1:
-        push(s, GIVE, p, x, rel, 0, flags, 0, 0)
+        push(s, GIVE, p, card=x, effect=rel, marks=flags)
         return
     for colour in range(9):
         n = s.prayer_count[colour]
@@ -313,16 +305,13 @@ def do_give(s, p, action):
     good = action - FIRST_GOOD
     s.goods[p, good] -= 1
     s.given[good] += 1
-    s.todo[int64(s.todo_count) - 1, 4] = good
+    on_top(s).least = good
 
 
 @kernel
 def finish_giving(s):
     """One gain: points for each Resource spent, and for each kind."""
-    top = int64(s.todo_count) - 1
-    p = int64(s.todo[top, 1])
-    x = int64(s.todo[top, 2])
-    flags = int64(s.todo[top, 5])
+    task = current(s)
     prayer = current_prayer(s)
     vp = 0
     for good in range(3):
@@ -333,4 +322,4 @@ def finish_giving(s):
         s.prayer_count[colour] = 0
     pop(s)
     s.pool[VP] += vp
-    gain_pool(s, p, x, BY_LOCATION | (flags & QUIET))
+    gain_pool(s, task.seat, task.card, BY_LOCATION | (task.marks & QUIET))

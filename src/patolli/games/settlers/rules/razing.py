@@ -1,27 +1,13 @@
 """Razing (S1.9): a card from hand, an enemy Location, an own one through Rabble."""
 
 from patolli.engine.compiled.jit import kernel
-from patolli.games.settlers.effects.sources import start_features
+from patolli.games.settlers.effects.bundles import start_features
 from patolli.games.settlers.effects.tables import ON_RAZE
 from patolli.games.settlers.rules.building import become_foundation, leave_play
 from patolli.games.settlers.rules.goods import fill_pool, gain_pool
 from patolli.games.settlers.rules.piles import card_of, first_card, go_home, is_common, next_card
-from patolli.games.settlers.rules.state import (
-    BY_RAZE,
-    DEFENDED,
-    END,
-    FRESH_RAZE,
-    HAND,
-    RAZE,
-    RAZED,
-    RAZED_HAND,
-    SAMURAI_ON,
-    TABLEAU,
-    WOOD,
-    int64,
-    pop,
-    push,
-)
+from patolli.games.settlers.rules.state import BY_RAZE, DEFENDED, END, FRESH_RAZE, HAND, RAZE, SAMURAI_ON, TABLEAU, WOOD
+from patolli.games.settlers.rules.tasks import RAZED, RAZED_HAND, current, pop, push
 
 NO_PRICE = -1  # no price is given: the usual one
 
@@ -47,15 +33,15 @@ def forget_razed(s, p):
 def raze(s, p, x, price):
     """Pay, gain all goods of the Raze field, then let the features answer; price: NO_PRICE, or the whole price."""
     forget_razed(s, p)
-    push(s, RAZED, p, 0, 0, 0, 0, 0, 0)
+    push(s, RAZED, p)
     if s.pile[x] == HAND + p:
         s.goods[p, RAZE] -= 1 if price == NO_PRICE else price
-        push(s, RAZED_HAND, p, x, 0, 0, 0, 0, 0)
+        push(s, RAZED_HAND, p, card=x)
         fill_pool(s, card_of(s, x).raze, 1, 0)
         gain_pool(s, p, x, BY_RAZE)
         return
     s.goods[p, RAZE] -= raze_price(s, x) if price == NO_PRICE else price
-    controller = int64(s.link[x])
+    controller = s.link[x]
     virtual = s.solo == 1 and s.pile[x] == TABLEAU + 1
     if is_common(s, x) and not virtual:
         become_foundation(s, x)
@@ -68,8 +54,8 @@ def raze(s, p, x, price):
 
 @kernel
 def discard_razed(s):
-    """Task: the goods are gained, the razed hand card (a) leaves."""
-    x = int64(s.todo[int64(s.todo_count) - 1, 2])
+    """Task: the goods are gained, the razed hand card leaves."""
+    x = current(s).card
     pop(s)
     go_home(s, x)
 
@@ -77,6 +63,6 @@ def discard_razed(s):
 @kernel
 def answer_raze(s):
     """Task: features that answer a raze."""
-    p = int64(s.todo[int64(s.todo_count) - 1, 1])
+    p = current(s).seat
     pop(s)
     start_features(s, p, ON_RAZE, -1)

@@ -1,9 +1,11 @@
 """The end (S1.14): points of the track, of Locations, of what lies on and under them; who wins; solo ranks."""
 
+from numpy import int64
+
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.effects.ending import gain_if, vp_by_threshold, vp_per_card_under
 from patolli.games.settlers.rules.piles import card_of, effect_of, first_card, is_faction, next_card
-from patolli.games.settlers.rules.state import COLLECTION, END, HAND, TABLEAU, WORKER, int64
+from patolli.games.settlers.rules.state import COLLECTION, END, HAND, TABLEAU, WORKER
 
 QUARTERS = 4
 RANKS = ("commoner", "servant", "squire", "knight", "castellan", "king", "emperor")
@@ -71,7 +73,7 @@ def faction_locations(s, p):
 
 @kernel
 def solo_won(s):
-    """S1.17.6: more Faction Locations than he has collected cards."""
+    """S1.17.6: more Faction Locations than the virtual player has collected cards."""
     return faction_locations(s, 0) > s.length[COLLECTION]
 
 

@@ -10,7 +10,7 @@ from patolli.games.settlers.effects.rows import BASE_BOARDS, attack_row, board_r
 from patolli.games.settlers.effects.tables import ATTACK_CARDS, COMMON, DECKS
 from patolli.games.settlers.rules.chance import new_key
 from patolli.games.settlers.rules.piles import append, card_of, clear_piles, draw_to_hand, first_card, next_card
-from patolli.games.settlers.rules.state import ATTACK_DECK, COMMON_DECK, DECK, END, LINE, SLOTS, int64
+from patolli.games.settlers.rules.state import ATTACK_DECK, COMMON_DECK, DECK, END, LINE, SLOTS
 
 HOUSE = house()
 _BOX = {**BASE, **HOUSE.cards}
@@ -73,7 +73,7 @@ def choose_factions(s, players, rng, scratch):
             s.faction[p] = scratch[at]
             at += 1
         if s.board[p] == 0:
-            s.board[p] = BOX_BOARDS[int64(s.faction[p])]
+            s.board[p] = BOX_BOARDS[s.faction[p]]
 
 
 @kernel
@@ -100,17 +100,17 @@ def fill_deck(s, pile, deck, rng, scratch):
             n += 1
     shuffle(rng, scratch, 0, n)
     for i in range(n):
-        append(s, pile, int64(scratch[i]))
+        append(s, pile, scratch[i])
 
 
 @kernel
-def note_deal_order(s):
+def keep_first_order(s):
     """The order of the decks before the set-up, for records: Common, factions by seat, Attack."""
     n = note_pile(s, COMMON_DECK, 0)
     for p in range(s.players):
         n = note_pile(s, DECK + p, n)
     note_pile(s, ATTACK_DECK, n)
-    s.dealt = 1
+    s.first_order = 1
 
 
 @kernel
@@ -138,7 +138,7 @@ def deal_cards(s, players, rng, scratch):
     new_key(s, rng)
     fill_deck(s, COMMON_DECK, COMMON, rng, scratch)
     for p in range(players):
-        fill_deck(s, DECK + p, int64(s.faction[p]), rng, scratch)
+        fill_deck(s, DECK + p, s.faction[p], rng, scratch)
     fill_deck(s, ATTACK_DECK, ATTACK_CARDS, rng, scratch)
-    note_deal_order(s)
+    keep_first_order(s)
     begin_setup(s)

@@ -1,4 +1,4 @@
-"""A position of Imperial Settlers: one record of fixed size, and the stack of pending tasks inside it.
+"""A position of Imperial Settlers: one record of fixed size, with the stack of pending tasks (`tasks.py`) inside it.
 
 Two ways were possible to keep cards: an array for every pile, or one chain of cards for each pile through a single
 array `next_card`. The second takes 256 bytes for all piles together, has room for any number of cards in any of them,
@@ -6,12 +6,12 @@ and a card cannot be in two places. See `piles.py`.
 """
 
 import numpy as np
-from numpy import int64
 
-from patolli.engine.compiled.jit import kernel
+from patolli.games.settlers.rules.tasks import MAX_TODO, TASK
 
-# Most fields are bytes. Kernels say int64(...) where one becomes a number to count with: in compiled code int(...) of a
-# byte is an unsigned number, and together with a signed one that makes a fraction.
+# Most fields are bytes. Functions that read one (`first_card`, `next_card`, `task_at`) give a number to count with, and
+# kernels say int64(...) where none does: compiled, the sum of a byte and a byte is unsigned, and together with a signed
+# number that makes a fraction; interpreted, a byte cannot grow beyond 255.
 
 SLOTS = 256  # places for cards of one game; a card is a slot, in the order of ids
 END = 255  # the end of a chain; no card
@@ -27,20 +27,6 @@ PILES = 40
 LAST_ROUND = 5
 PHASES = ("lookout", "production", "action", "cleanup", "attack", "over")
 LOOKOUT, PRODUCTION, ACTION, CLEANUP, ATTACK, OVER = range(6)
-
-# Kinds of decisions, in the order of the format's table; then tasks that nobody is asked about.
-KINDS = (
-    "take", "source", "draw", "keep", "turn", "after", "put", "location", "pay", "discard", "drop", "target", "build",
-    "card", "good", "opponent", "steal", "option", "swap", "samurai", "spend", "color", "pray", "stored", "give",
-    "blessing", "store",
-)  # fmt: skip
-(
-    TAKE, SOURCE, DRAW, KEEP, TURN, AFTER, PUT, LOCATION, PAY, DISCARD, DROP, TARGET, BUILD, CARD, GOOD, OPPONENT,
-    STEAL, OPTION, SWAP, SAMURAI, SPEND, COLOR, PRAY, STORE_CARD, GIVE, BLESSING, STORE,
-) = range(27)  # fmt: skip
-(
-    RUN, BUNDLE, DRAW_FROM, CHAIN, MADE_DEAL, RAZED, RAZED_HAND, LEAVE_LOOKING, PRAYER_STEP, CLEAN, OASES,
-) = range(32, 43)  # fmt: skip
 
 # Marks of a card. Locations have the first five; a card under a Location may have OWN_ACTION, a hand card the last two.
 USED, BLOCKED, DEFENDED, SAMURAI_ON, WAS_RESET = 3, 4, 8, 16, 32
@@ -62,7 +48,6 @@ GAINS = 13
 STANDARD, ALTERNATE, ADVANCED = range(3)
 
 MOST_ACTIONS = 24  # Action Locations that an estimate looks at
-MAX_TODO = 64  # in thousands of games of the box 5 was the deepest
 WAITING = 160
 
 STATE = np.dtype(
@@ -74,7 +59,7 @@ STATE = np.dtype(
         ("link", np.uint8, SLOTS),  # of a Location: who controls it; under, stored, marker: the Location
         ("marks", np.uint8, SLOTS),
         ("amount", np.uint8, (SLOTS, 3)),  # Resources on a Location; [0]: times an Oasis answered
-        ("shelf", np.uint8, SLOTS),  # see `dealt`; later space for shuffling, zero
+        ("shelf", np.uint8, SLOTS),  # see `first_order`; later space for shuffling, zero
         ("head", np.uint8, PILES),
         ("tail", np.uint8, PILES),
         ("length", np.uint8, PILES),
@@ -99,7 +84,7 @@ STATE = np.dtype(
         ("disputed", np.int8),
         ("open_format", np.int8),
         ("custom", np.int8),  # the cards are not those of the box: slots were numbered anew
-        ("dealt", np.int8),  # the order of the decks before the set-up is on the shelf
+        ("first_order", np.int8),  # the order of the decks before the set-up is on the shelf
         ("otherwise", np.int8),  # only in a copy that `exchange` made: what nobody knows turns out otherwise; seat + 1
         # the clock
         ("players", np.int8),
@@ -126,7 +111,7 @@ STATE = np.dtype(
         # tasks
         ("todo_count", np.int16),
         ("waiting_count", np.int16),
-        ("todo", np.uint8, (MAX_TODO, 8)),  # task, seat, six numbers of the task; the current one last
+        ("todo", TASK, MAX_TODO),  # the current one last
         # space for estimates, which write down nothing that stays: always zero between two calls
         ("held", np.float32, 9),
         ("later", np.float32, 9),
@@ -135,32 +120,6 @@ STATE = np.dtype(
         ("nets", np.float32, MOST_ACTIONS),
         ("action_slots", np.uint8, MOST_ACTIONS),
         ("action_uses", np.int8, MOST_ACTIONS),
-        ("waiting", np.uint8, (WAITING, 2)),  # sources of open bundles: class * 16 + kind, slot
+        ("waiting", np.uint8, (WAITING, 2)),  # members of open bundles: class * 16 + kind, slot
     ]
 )  # fmt: skip
-
-
-@kernel
-def push(s, task, p, a, b, c, d, e, f):
-    """Do or ask this before everything that is already pending."""
-    n = int64(s.todo_count)
-    if n == MAX_TODO:  # `effects.do_effect` stops long before; nothing is ever written beyond the field
-        return
-    s.todo[n, 0] = task
-    s.todo[n, 1] = p
-    s.todo[n, 2] = a
-    s.todo[n, 3] = b
-    s.todo[n, 4] = c
-    s.todo[n, 5] = d
-    s.todo[n, 6] = e
-    s.todo[n, 7] = f
-    s.todo_count = n + 1
-
-
-@kernel
-def pop(s):
-    """The current task is done; its memory is wiped, so that equal positions have equal bytes."""
-    n = int64(s.todo_count) - 1
-    for i in range(8):
-        s.todo[n, i] = 0
-    s.todo_count = n

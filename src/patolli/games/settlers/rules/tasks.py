@@ -1,152 +1,173 @@
-"""From one decision to the next: tasks that nobody is asked about, and decisions with nothing to decide (format 2)."""
+"""The stack of pending tasks: decisions that players are asked for, and tasks that nobody is asked about.
 
-from patolli.engine.compiled.jit import kernel, unit
-from patolli.games.settlers.effects.aiming import any_card_fits
-from patolli.games.settlers.effects.goods import may_discard_goods
-from patolli.games.settlers.effects.interpreter import go_on_with_bundle, run
-from patolli.games.settlers.rules.blessings import count_colours, free_colours
-from patolli.games.settlers.rules.defence import any_free_move
-from patolli.games.settlers.rules.drawing import any_deck, leave_looking
-from patolli.games.settlers.rules.goods import draw_from
-from patolli.games.settlers.rules.paying import SEVERAL_WAYS, do_pay, only_way
-from patolli.games.settlers.rules.phases.attack import do_attack, only_attacked
-from patolli.games.settlers.rules.phases.cleanup import clean_up
-from patolli.games.settlers.rules.phases.order import next_step
-from patolli.games.settlers.rules.piles import effect_of
-from patolli.games.settlers.rules.prayer import (
-    FOR_TRICOLOUR,
-    TRICOLOUR,
-    any_stored_fits,
-    can_give,
-    finish_giving,
-    prayer_step,
+A task is a record of numbers with names. No kind of task needs all of them, so that a few names serve several kinds:
+
+| task | its fields |
+|---|---|
+| TAKE | place: the pile |
+| SOURCE | place: the entry of `waiting` from which on one is named |
+| DRAW | left, place: the pile that gets the card, marks: of the card |
+| DRAW_FROM | left, place: the deck, marks: of the cards |
+| KEEP | left, least: slot |
+| LEAVE_LOOKING | purpose: 1 if the cards go back to their decks |
+| PUT, CHAIN, RAZED_HAND | card |
+| PAY | purpose, card; of an activation times; of an option effect, marks |
+| DISCARD, DROP | left, least: slot; card that it is the cost of, or END; times |
+| TARGET | card, effect, marks; of an attack END as card, place: the second Attack card, purpose: 1 if Japanese |
+| BUILD, OPPONENT, PRAY | card, effect |
+| STEAL | card, effect, left |
+| CARD | card, effect, left, least: slot, place: the Location it is for |
+| GOOD | card, place: the Location with the Raze field, marks |
+| OPTION | card, effect, marks |
+| SWAP | card, effect, marks, good: the least one, least: slot |
+| SAMURAI | left, place: the Location that got the last one, or END |
+| SPEND | least: Resource |
+| COLOR | card, effect, purpose |
+| STORE_CARD | card, effect, least: slot |
+| GIVE | card, effect, marks, least: Resource |
+| BLESSING, STORE | left, least: colour, colours: those to choose from; those chosen |
+| RUN | card, effect: the next one, left: effects, marks, good |
+| BUNDLE | least: its first entry of `waiting`, place: the next one, good |
+| MADE_DEAL | good |
+| PRAYER_STEP | card, effect, marks, purpose |
+| OASES | left: seats |
+
+TURN, AFTER, LOCATION, RAZED and CLEAN need nothing but their seat.
+"""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy import int64
+
+from patolli.engine.compiled.jit import kernel
+
+# Kinds of decisions, in the order of the format's table; then tasks that nobody is asked about.
+KINDS = (
+    "take", "source", "draw", "keep", "turn", "after", "put", "location", "pay", "discard", "drop", "target", "build",
+    "card", "good", "opponent", "steal", "option", "swap", "samurai", "spend", "color", "pray", "stored", "give",
+    "blessing", "store",
+)  # fmt: skip
+(
+    TAKE, SOURCE, DRAW, KEEP, TURN, AFTER, PUT, LOCATION, PAY, DISCARD, DROP, TARGET, BUILD, CARD, GOOD, OPPONENT,
+    STEAL, OPTION, SWAP, SAMURAI, SPEND, COLOR, PRAY, STORE_CARD, GIVE, BLESSING, STORE,
+) = range(27)  # fmt: skip
+(
+    RUN, BUNDLE, DRAW_FROM, CHAIN, MADE_DEAL, RAZED, RAZED_HAND, LEAVE_LOOKING, PRAYER_STEP, CLEAN, OASES,
+) = range(32, 43)  # fmt: skip
+
+UNUSED: Any = 0  # a field that a kind of task does not have
+MAX_TODO = 64  # in thousands of games of the box 5 was the deepest
+
+TASK = np.dtype(
+    [
+        ("kind", np.uint8),
+        ("seat", np.uint8),
+        ("card", np.uint8),  # the slot of the card that it belongs to
+        ("effect", np.uint8),  # which effect of that card
+        ("place", np.uint8),  # a Location, a pile, an entry of `waiting`
+        ("left", np.uint8),  # how many are still to come
+        ("least", np.uint8),  # several are named in ascending order: nothing before this may be named any more
+        ("times", np.uint8),  # how often an Action Location is used at once
+        ("good", np.uint8),  # that of the deal which is answered, plus 1
+        ("marks", np.uint8),  # flags of the gains that come of it, marks of the cards it brings; see `state.py`
+        ("purpose", np.uint8),  # what for
+        ("colours", np.uint16),  # bit per colour
+    ]
 )
-from patolli.games.settlers.rules.razing import answer_raze, discard_razed
-from patolli.games.settlers.rules.state import (
-    AFTER,
-    BLESSING,
-    BUNDLE,
-    CARD,
-    CHAIN,
-    CLEAN,
-    COLOR,
-    DRAW,
-    DRAW_FROM,
-    END,
-    GIVE,
-    KEEP,
-    LEAVE_LOOKING,
-    LOOKING,
-    MADE_DEAL,
-    PAY,
-    PRAYER_STEP,
-    RAZED,
-    RAZED_HAND,
-    RUN,
-    SPEND,
-    STORE_CARD,
-    SWAP,
-    TARGET,
-    WORKER,
-    int64,
-    pop,
-)
-from patolli.games.settlers.rules.trade import answer_deal
-from patolli.games.settlers.rules.workers import answer_exchange
 
 
-@unit
-def settle(s):
-    """Do what nobody is asked about, until somebody is asked or the game is over."""
-    while s.over == 0:
-        if s.todo_count == 0:
-            next_step(s)
-        elif s.todo[int64(s.todo_count) - 1, 0] >= RUN:
-            do_task(s)
-        elif asks(s):
-            return
+class Task(NamedTuple):
+    """A task as kernels read it: a field of a record is a byte, these are numbers to count with."""
+
+    kind: int64
+    seat: int64
+    card: int64
+    effect: int64
+    place: int64
+    left: int64
+    least: int64
+    times: int64
+    good: int64
+    marks: int64
+    purpose: int64
+    colours: int64
 
 
 @kernel
-def do_task(s):
-    task = int64(s.todo[int64(s.todo_count) - 1, 0])
-    if task == RUN:
-        run(s)
-    elif task == BUNDLE:
-        go_on_with_bundle(s)
-    elif task == DRAW_FROM:
-        draw_from(s)
-    elif task == CHAIN:
-        pop(s)
-    elif task == MADE_DEAL:
-        answer_deal(s)
-    elif task == RAZED:
-        answer_raze(s)
-    elif task == RAZED_HAND:
-        discard_razed(s)
-    elif task == LEAVE_LOOKING:
-        leave_looking(s)
-    elif task == PRAYER_STEP:
-        prayer_step(s)
-    elif task == CLEAN:
-        clean_up(s)
+def task_at(s, i):
+    """A pending task, to read; the last one is the current one."""
+    task = s.todo[i]
+    return Task(
+        int64(task.kind),
+        int64(task.seat),
+        int64(task.card),
+        int64(task.effect),
+        int64(task.place),
+        int64(task.left),
+        int64(task.least),
+        int64(task.times),
+        int64(task.good),
+        int64(task.marks),
+        int64(task.purpose),
+        int64(task.colours),
+    )
+
+
+@kernel
+def current(s):
+    """The current task, to read."""
+    return task_at(s, s.todo_count - 1)
+
+
+@kernel
+def on_top(s):
+    """The record of the current task, to write."""
+    return s.todo[s.todo_count - 1]
+
+
+@kernel
+def write(task, kind, seat, card, effect, place, left, least, times, good, marks, purpose, colours):
+    task.kind = kind
+    task.seat = seat
+    task.card = card
+    task.effect = effect
+    task.place = place
+    task.left = left
+    task.least = least
+    task.times = times
+    task.good = good
+    task.marks = marks
+    task.purpose = purpose
+    task.colours = colours
+
+
+@kernel
+def push(
+    s, kind, seat, card=UNUSED, effect=UNUSED, place=UNUSED, left=UNUSED, least=UNUSED, times=UNUSED, good=UNUSED,
+    marks=UNUSED, purpose=UNUSED, colours=UNUSED,
+):  # fmt: skip
+    """Do or ask this before everything that is already pending."""
+    n = s.todo_count
+    if n == MAX_TODO:  # `interpreter.do_effect` stops long before; nothing is ever written beyond the field
+        return
+    write(s.todo[n], kind, seat, card, effect, place, left, least, times, good, marks, purpose, colours)
+    s.todo_count = n + 1
+
+
+@kernel
+def pop(s):
+    """The current task is done; its memory is wiped, so that equal positions have equal bytes."""
+    write(on_top(s), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+    s.todo_count -= 1
+
+
+@kernel
+def one_less(s, least):
+    """Of several, one was named: the current task goes on behind it, or is done."""
+    task = on_top(s)
+    if task.left > 1:
+        task.left -= 1
+        task.least = least
     else:
-        answer_exchange(s)
-
-
-@kernel
-def asks(s):
-    """Whether the current decision is asked; if not, it is settled as the rules say."""
-    top = int64(s.todo_count) - 1
-    kind = int64(s.todo[top, 0])
-    p = int64(s.todo[top, 1])
-    a = int64(s.todo[top, 2])
-    b = int64(s.todo[top, 3])
-    c = int64(s.todo[top, 4])
-    d = int64(s.todo[top, 5])
-    if kind == PAY:
-        way = only_way(s, p)
-        if way == SEVERAL_WAYS:
-            return True
-        do_pay(s, p, way)
-        return False
-    if kind == TARGET and a == END:
-        x = only_attacked(s, b, c, d == 1)
-        if x == END:
-            return True
-        do_attack(s, b, c, x)
-        return False
-    if kind == COLOR and c == FOR_TRICOLOUR:
-        fitting = int64(s.prayer_named) & TRICOLOUR
-        if count_colours(fitting) > 1:
-            return True
         pop(s)
-        s.prayer_tricolor = 1 if fitting == 1 else (2 if fitting == 2 else 3)
-        return False
-    if kind == GIVE:
-        if can_give(s, p, c):
-            return True
-        finish_giving(s)
-        return False
-    asked = True
-    if kind == AFTER:
-        asked = any_free_move(s, p)
-    elif kind == DRAW:
-        asked = any_deck(s, p)
-    elif kind == KEEP:
-        s.todo[top, 2] = min(a, int64(s.length[LOOKING + p]))
-        asked = s.todo[top, 2] > 0
-    elif kind == SWAP:
-        asked = may_discard_goods.can_swap(s, p, a, b, c, d)
-    elif kind == SPEND:
-        asked = s.goods[p, WORKER] >= 2
-    elif kind == STORE_CARD:
-        asked = any_stored_fits(s, p, c)
-    elif kind == CARD:
-        asked = any_card_fits(s, p, int64(effect_of(s, a, b).op), d)
-    elif kind == BLESSING:
-        s.todo[top, 2] = min(a, count_colours(free_colours(s, p)))
-        asked = s.todo[top, 2] > 0
-    if not asked:
-        pop(s)
-    return asked

@@ -1,11 +1,14 @@
 """Deals: a Faction card under the board gives one good now and in every Production (S1.8); Trade Routes (D8, D9)."""
 
+from numpy import int64
+
 from patolli.engine.compiled.jit import kernel
-from patolli.games.settlers.effects.sources import start_features
+from patolli.games.settlers.effects.bundles import start_features
 from patolli.games.settlers.effects.tables import ON_DEAL
 from patolli.games.settlers.rules.goods import can_pay_resources, gain_pool
 from patolli.games.settlers.rules.piles import card_of, first_card, home_seat, next_card
-from patolli.games.settlers.rules.state import DEALS, END, MADE_DEAL, ROUTES, int64, pop, push
+from patolli.games.settlers.rules.state import DEALS, END, ROUTES
+from patolli.games.settlers.rules.tasks import MADE_DEAL, current, pop, push
 
 
 @kernel
@@ -24,18 +27,16 @@ def gain_deal_good(s, p, good, flags):
 @kernel
 def deal_made(s, p, good):
     """The deal is there: its good, then the features that answer."""
-    push(s, MADE_DEAL, p, good, 0, 0, 0, 0, 0)
+    push(s, MADE_DEAL, p, good=good + 1)
     gain_deal_good(s, p, good, 0)
 
 
 @kernel
 def answer_deal(s):
-    """Task: features that answer a deal (a: its good)."""
-    top = int64(s.todo_count) - 1
-    p = int64(s.todo[top, 1])
-    good = int64(s.todo[top, 2])
+    """Task: features that answer a deal."""
+    task = current(s)
     pop(s)
-    start_features(s, p, ON_DEAL, good)
+    start_features(s, task.seat, ON_DEAL, task.good - 1)
 
 
 @kernel

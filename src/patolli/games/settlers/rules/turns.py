@@ -26,7 +26,8 @@ from patolli.games.settlers.rules.piles import (
     rival_next,
 )
 from patolli.games.settlers.rules.razing import NO_PRICE, raze, raze_price
-from patolli.games.settlers.rules.state import AFTER, CLEANUP, END, HAND, PAY, RAZE, SLOTS, TURN, pop, push
+from patolli.games.settlers.rules.state import CLEANUP, END, HAND, RAZE, SLOTS
+from patolli.games.settlers.rules.tasks import AFTER, PAY, TURN, pop, push
 from patolli.games.settlers.rules.trade import can_deal
 from patolli.games.settlers.rules.workers import legal_spend, spend_pair
 
@@ -39,7 +40,7 @@ def next_turn(s):
         if s.passed[p] == 0:
             s.step = (p + 1) % s.players
             open_window(s)
-            push(s, TURN, p, 0, 0, 0, 0, 0, 0)
+            push(s, TURN, p)
             return
     for p in range(s.players):
         s.passed[p] = 0
@@ -105,14 +106,14 @@ def do_turn(s, p, action):
     if action == PASS:
         s.passed[p] = 1
         return
-    push(s, AFTER, p, 0, 0, 0, 0, 0, 0)
+    push(s, AFTER, p)
     open_window(s)
     if action >= FIRST_SPEND:
         spend_pair(s, p, action - FIRST_SPEND)
     elif action < DEAL_CARD:
         start_build(s, p, x)
     elif action < RAZE_CARD:
-        push(s, PAY, p, PAY_DEAL, x, 0, 0, 0, 0)
+        push(s, PAY, p, card=x, purpose=PAY_DEAL)
     elif action < USE:
         raze(s, p, x, NO_PRICE)
     else:

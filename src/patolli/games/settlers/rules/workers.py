@@ -4,7 +4,8 @@ from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.effects.tables import ON_EXCHANGE, TYPE_FEATURE
 from patolli.games.settlers.rules.catalogue import DONE, FIRST_SPEND
 from patolli.games.settlers.rules.piles import card_of, draw_to_hand, own_first, own_next
-from patolli.games.settlers.rules.state import COMMON_DECK, DECK, END, OASES, RUN, SPEND, WORKER, int64, pop, push
+from patolli.games.settlers.rules.state import COMMON_DECK, DECK, END, WORKER
+from patolli.games.settlers.rules.tasks import OASES, RUN, SPEND, current, one_less, pop, push
 
 COMMON_KIND, FACTION_KIND = 3, 4  # after the three Resources
 
@@ -26,7 +27,7 @@ def legal_spend(s, p, least, out):
 
 @kernel
 def spend_pair(s, p, kind):
-    """2 Workers leave, the good or card comes, the Oases answer; then another pair may follow (a: least Resource)."""
+    """2 Workers leave, the good or card comes, the Oases answer; then another pair may follow."""
     s.goods[p, WORKER] -= 2
     least = 0
     if kind < COMMON_KIND:
@@ -34,9 +35,9 @@ def spend_pair(s, p, kind):
         least = kind
     else:
         draw_to_hand(s, p, COMMON_DECK if kind == COMMON_KIND else DECK + p, 0)
-    push(s, SPEND, p, least, 0, 0, 0, 0, 0)
+    push(s, SPEND, p, least=least)
     if s.players > 1:
-        push(s, OASES, p, 1, 0, 0, 0, 0, 0)
+        push(s, OASES, p, left=s.players - 1)
 
 
 @kernel
@@ -48,34 +49,30 @@ def do_spend(s, p, action):
 
 @kernel
 def answer_exchange(s):
-    """Task: Oases of the seats clockwise from the spender (a: how far around), each up to its limit per round."""
-    top = int64(s.todo_count) - 1
-    p = int64(s.todo[top, 1])
-    around = int64(s.todo[top, 2])
-    pop(s)
-    if around + 1 < s.players:
-        push(s, OASES, p, around + 1, 0, 0, 0, 0, 0)
-    q = (p + around) % s.players
-    base = int64(s.todo_count)
+    """Task: Oases of the seats clockwise from the spender, each up to its limit per round."""
+    task = current(s)
+    one_less(s, 0)
+    q = (task.seat + s.players - task.left) % s.players
+    base = s.todo_count
     x = own_first(s, q)
     while x != END:
         card = card_of(s, x)
         if card.type == TYPE_FEATURE and card.trigger == ON_EXCHANGE and s.amount[x, 0] < card.most:
             s.amount[x, 0] += 1
-            push(s, RUN, q, x, 0, int64(card.main_end), 0, 0, 0)
+            push(s, RUN, q, card=x, left=card.main_end)
         x = own_next(s, q, x)
     reverse_tasks(s, base)  # the first one acts first
 
 
 @kernel
 def reverse_tasks(s, base):
-    """Tasks were pushed in the order in which they should be done: turn them round."""
+    """Cards of one seat were pushed in the order in which they should act: turn them round."""
     i = base
-    j = int64(s.todo_count) - 1
+    j = s.todo_count - 1
     while i < j:
-        for k in range(8):
-            kept = s.todo[i, k]
-            s.todo[i, k] = s.todo[j, k]
-            s.todo[j, k] = kept
+        one = s.todo[i]
+        other = s.todo[j]
+        one.card, other.card = other.card, one.card
+        one.left, other.left = other.left, one.left
         i += 1
         j -= 1

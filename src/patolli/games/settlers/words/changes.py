@@ -8,6 +8,7 @@ from patolli.games.settlers.cards.model import COLOURS
 from patolli.games.settlers.words.facts import (
     Amounts,
     View,
+    balance,
     built,
     drawn,
     entry,
@@ -22,7 +23,6 @@ from patolli.games.settlers.words.facts import (
     places,
     player,
     prayed,
-    settle,
     shown,
     size,
 )
@@ -41,7 +41,7 @@ def bill(before: View, token: str, after: View, paid: Mapping[str, int] | None =
     if not of_the_move(before, after):
         return {"paid": (), "results": ()}
     seat = mover(before)
-    gave, got = settle(before["seats"][seat], after["seats"][seat], paid)
+    gave, got = balance(before["seats"][seat], after["seats"][seat], paid)
     results = (*goods(got), *new_blessings(before, token, after, seat), *drawn(before, token, after, seat))
     return {"paid": goods(gave), "results": results}
 
@@ -164,7 +164,7 @@ def _others(before: View, token: str, after: View) -> Iterator[Entry]:
     for seat in range(len(before["seats"])):
         if seat == mover(before):
             continue
-        gave, got = settle(before["seats"][seat], after["seats"][seat])
+        gave, got = balance(before["seats"][seat], after["seats"][seat])
         results = (*goods(got), *drawn(before, token, after, seat))
         if gave:
             yield entry("loses", seat=Seat(seat), paid=goods(gave))

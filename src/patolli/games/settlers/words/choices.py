@@ -16,6 +16,7 @@ from patolli.games.settlers.words.effects import effects_words
 from patolli.games.settlers.words.facts import (
     Amounts,
     View,
+    balance,
     built,
     entry,
     goods,
@@ -27,7 +28,6 @@ from patolli.games.settlers.words.facts import (
     player,
     prayed,
     price,
-    settle,
     size,
 )
 from patolli.games.settlers.words.moves import build_cost, is_used, raze_price, target, target_key, use_price
@@ -121,7 +121,7 @@ def certain(
     if not of_the_move(before, after) or before["prayer"] or prayed(before, token, after):
         return paid or {}, {}
     seat = mover(before)
-    gave, got = settle(before["seats"][seat], after["seats"][seat], paid)
+    gave, got = balance(before["seats"][seat], after["seats"][seat], paid)
     return gave, {**got, "card": max(0, _draws(before, token, after))}
 
 
@@ -173,7 +173,7 @@ def _raze(before: View, token: str, after: View) -> Entry:
     seat = mover(before)
     got: Amounts = {}
     if of_the_move(before, after) and not prayed(before, token, after):
-        got = settle(before["seats"][seat], after["seats"][seat], paid)[1]
+        got = balance(before["seats"][seat], after["seats"][seat], paid)[1]
     results = goods({kind: max(got.get(kind, 0), field.get(kind, 0)) for kind in (*got, *field)})
     if owner is None:
         return entry("do-raze-hand", card=named(card), paid=goods(paid), results=results)

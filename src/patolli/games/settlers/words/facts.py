@@ -134,7 +134,7 @@ def stock(seat: View) -> Amounts:
     return {**seat["goods"], "vp": seat["points"]}
 
 
-def settle(was: View, now: View, paid: Mapping[str, int] | None = None) -> tuple[Amounts, Amounts]:
+def balance(was: View, now: View, paid: Mapping[str, int] | None = None) -> tuple[Amounts, Amounts]:
     """What a seat gave and got. Known prices are told even where a gain of the same kind hides them."""
     gave, got = dict(paid or {}), Amounts()
     have = stock(was)

@@ -8,6 +8,7 @@ from patolli.games.settlers.cards.model import ATTACK
 from patolli.games.settlers.words.changes import new_blessings, of_the_move
 from patolli.games.settlers.words.facts import (
     View,
+    balance,
     drawn,
     entry,
     goods,
@@ -16,7 +17,6 @@ from patolli.games.settlers.words.facts import (
     mover,
     named,
     named_all,
-    settle,
     shown,
     size,
 )
@@ -71,7 +71,7 @@ def _row(before: View, token: str, after: View) -> Iterator[Entry]:
 
 def _lookout(before: View, token: str, after: View) -> Iterator[Entry]:
     for seat in in_order(after):
-        got = settle(before["seats"][seat], after["seats"][seat])[1]
+        got = balance(before["seats"][seat], after["seats"][seat])[1]
         results = (*goods(got), *drawn(before, token, after, seat))
         if results:
             yield entry("gets", seat=Seat(seat), results=results)
@@ -85,7 +85,7 @@ def _production(before: View, token: str, after: View) -> Iterator[Entry]:
     for seat in in_order(after):
         if seat == mover(before) and of_the_move(before, after):
             continue
-        gave, got = settle(before["seats"][seat], after["seats"][seat])
+        gave, got = balance(before["seats"][seat], after["seats"][seat])
         results = (*goods(got), *new_blessings(before, token, after, seat), *drawn(before, token, after, seat))
         if results or gave:
             yield entry("production", seat=Seat(seat), paid=goods(gave), results=results)
@@ -94,7 +94,7 @@ def _production(before: View, token: str, after: View) -> Iterator[Entry]:
 def _cleanup(before: View, after: View) -> Iterator[Entry]:
     for seat in in_order(before):
         was, now = before["seats"][seat], after["seats"][seat]
-        gave = settle(was, now)[0]
+        gave = balance(was, now)[0]
         lost = [color for color in was["blessings"] if color not in now["blessings"]]
         paid = (*goods(gave), *(entry("got-blessing", color=colour_word(color)) for color in lost))
         if paid:
@@ -140,7 +140,7 @@ def _final(before: View, after: View) -> Iterator[Entry]:
             for card, points in final["features"].items()
             if points
         ]
-        gave, got = settle(was, now)
+        gave, got = balance(was, now)
         total = goods({"vp": now["points"]})
         results = goods(got)
         yield entry("final", seat=Seat(number), sources=tuple(rows), paid=goods(gave), results=results, total=total)

@@ -17,8 +17,9 @@ from patolli.server.limits.guard import address_of, allowed_origin
 from patolli.server.players.claiming import player_by_secret
 from patolli.server.problems import Refused
 from patolli.server.storage.writer import Unreachable
+from patolli.server.tables.announcing import announcement
 from patolli.server.tables.seat_secret import seat_by_secret
-from patolli.wire.messages import News, Watch
+from patolli.wire.messages import Watch
 
 MOST_BYTES = 4096
 NOT_ALLOWED, TOO_MANY, GOING_AWAY, LATER, NONSENSE = 4403, 4429, 1001, 1013, 4400
@@ -54,7 +55,7 @@ async def live(socket: WebSocket[Any, Any, Any], hall: Here) -> None:
 
 
 async def _serve(socket: WebSocket[Any, Any, Any], hall: Here, listener: Listener, address: str) -> None:
-    tell = asyncio.ensure_future(_tell(socket, listener))
+    tell = asyncio.ensure_future(_tell(socket, hall, listener))
     hear = asyncio.ensure_future(_hear(socket, hall, listener, address))
     try:
         await asyncio.wait([tell, hear], return_when=asyncio.FIRST_COMPLETED)
@@ -71,10 +72,12 @@ async def _serve(socket: WebSocket[Any, Any, Any], hall: Here, listener: Listene
             raise one
 
 
-async def _tell(socket: WebSocket[Any, Any, Any], listener: Listener) -> int:
+async def _tell(socket: WebSocket[Any, Any, Any], hall: Here, listener: Listener) -> int:
     while True:
         for table, (seq, news) in (await listener.next()).items():
-            await socket.send_data(msgspec.json.encode(News(table=table, seq=seq, news=news)).decode(), mode="text")
+            text = await announcement(hall, listener, table, seq, news)
+            if text is not None:
+                await socket.send_data(text.decode(), mode="text")
         if listener.closing:
             return GOING_AWAY
 
@@ -108,6 +111,10 @@ class _TooMany(Exception):
 async def _meet(hall: Here, listener: Listener, asked: Watch) -> None:
     """Do what a client asks for; what does not exist is passed over."""
     most = hall.settings.watched_per_socket
+    if asked.updates is not None:
+        listener.updates = asked.updates
+    if asked.language is not None:
+        listener.language = asked.language
     if asked.player is not None:
         with contextlib.suppress(Refused):
             listener.player = (await player_by_secret(hall, asked.player)).id

@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from contextlib import suppress
+from typing import Annotated, Any, cast
 
-from litestar import Router, get, post
+import msgspec
+from litestar import MediaType, Response, Router, get, post
 from litestar.params import JSONBody, QueryParameter
 
 from patolli.server.http.asking import Asked, Here, Id, Spoken, Who, translator
 from patolli.server.http.openapi import ANYBODY, SEATED, refusals
-from patolli.server.tables import play
+from patolli.server.problems import TooMuch
+from patolli.server.tables import play, updates
+from patolli.server.tables.makers import is_maker
 from patolli.server.tables.seat_secret import own_seat, seat_of
 from patolli.server.tables.turn_words import turn_infos
-from patolli.wire.messages import Committed, Position, Preview, TurnBody, TurnList
+from patolli.server.tables.updates import Eyes, Kind
+from patolli.wire.messages import Committed, Position, Preview, Reasons, TurnBody, TurnList, Update
 
 At = Annotated[
     int | None, QueryParameter(ge=0, le=1_000_000, description="the number of a position; the newest without it")
 ]
 Least = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="turns that the client knows there are")]
 MOST_TURNS = 50
+HEARD = "messages of the chat that are known; without it the chat is left out"
 
 
 @get(
@@ -51,6 +57,21 @@ async def preview(
 
 
 @post(
+    "/tables/{id:str}/reasons",
+    summary="Why something is not possible after these steps",
+    status_code=200,
+    security=SEATED,
+    responses=refusals(401, 403, 404, 409, 422, body=True),
+)
+async def reasons(
+    id: Id, data: JSONBody[TurnBody], request: Asked, caller: Who, hall: Here, language: Spoken = None
+) -> Reasons:
+    table = await hall.table(id, data.seq)
+    seat = await own_seat(hall, table, caller)
+    return await hall.off_loop(play.reasons, table.still(), seat, data, translator(request, language))
+
+
+@post(
     "/tables/{id:str}/commit",
     summary="Confirm a whole turn",
     status_code=200,
@@ -58,11 +79,49 @@ async def preview(
     responses=refusals(401, 403, 404, 409, 422, body=True),
 )
 async def commit(
-    id: Id, data: JSONBody[TurnBody], request: Asked, caller: Who, hall: Here, language: Spoken = None
-) -> Committed:
+    id: Id,
+    data: JSONBody[TurnBody],
+    request: Asked,
+    caller: Who,
+    hall: Here,
+    language: Spoken = None,
+    said: Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000, description=HEARD)] = None,
+) -> Response[Committed]:
     table = await hall.table(id, data.seq)
     seat = await own_seat(hall, table, caller)
-    return await play.commit(hall, table, seat, data, translator(request, language))
+    spoken = translator(request, language)
+    seq = await play.commit(hall, table, seat, data, spoken)
+    maker = await is_maker(hall, table, caller)
+    new: Any = None
+    with suppress(TooMuch):  # the turn is made all the same, and whoever made it can look
+        kind = Kind(seat, spoken.language, data.seq, said, maker, Eyes(seat, over=False))
+        new = msgspec.Raw((await updates.update(hall, table, kind)).text)
+    done = Committed(table=id, seq=seq, moves=play.moves_before(table, seq), update=new)
+    return Response(cast(Committed, msgspec.json.encode(done)), status_code=200, media_type=MediaType.JSON)
+
+
+@get(
+    "/tables/{id:str}/update",
+    summary="All that is new: the table, its turns, the newest position, what may be done, what was said",
+    security=ANYBODY,
+    responses=refusals(401, 403, 404),
+)
+async def update(
+    id: Id,
+    request: Asked,
+    caller: Who,
+    hall: Here,
+    since: Annotated[int, QueryParameter(ge=0, le=1_000_000, description="turns that are known")] = 0,
+    said: Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000, description=HEARD)] = None,
+    language: Spoken = None,
+    least: Least = 0,
+) -> Response[Update]:
+    table = await hall.table(id, least)
+    seat = await seat_of(hall, table, caller)
+    maker = await is_maker(hall, table, caller)
+    kind = Kind(seat, translator(request, language).language, since, said, maker, None)
+    made = await updates.update(hall, table, kind)
+    return Response(cast(Update, made.text), media_type=MediaType.JSON)
 
 
 @get("/tables/{id:str}/turns", summary="Turns in words", security=ANYBODY, responses=refusals(401, 403, 404, 409))
@@ -85,4 +144,4 @@ async def turns(
 
 def routes() -> Router:
     """All of them."""
-    return Router("/", route_handlers=[position, preview, commit, turns], tags=["play"])
+    return Router("/", route_handlers=[position, update, preview, reasons, commit, turns], tags=["play"])

@@ -1,4 +1,4 @@
-"""The solo game: the virtual player, his attacks, winning and ranks (S1.17, format 5)."""
+"""The solo game: the virtual player, its attacks, winning and ranks (S1.17, format 5)."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_setup() -> None:
 
 
 def test_lookout() -> None:
-    """S1.17.2, format 5: take 1 of 4, by chance one of the others to him, take 1 of 2, the last to him."""
+    """S1.17.2, format 5: take 1 of 4, the virtual player gets one by chance, take 1 of 2, and gets the last."""
     row = ["COM001", "COM002", "COM003", "COM005"]
     t = Table(["roman"], start="lookout", decks={"common": row, 0: ["ROM009"]}, seed=11)
     assert t.hand() == ["ROM009"]
@@ -65,17 +65,17 @@ def test_lookout() -> None:
     t.play("take:COM002")
     left = ["COM001", "COM003", "COM005"]
     x, number = splitmix(11)
-    his = left.pop(number % 3)
+    first = left.pop(number % 3)
     assert t.view()["rng"] == f"{x:016x}"
     assert t.view()["row"] == left
-    assert [one["id"] for one in t.view()["virtual"]["locations"]] == [his]
+    assert [one["id"] for one in t.view()["virtual"]["locations"]] == [first]
     t.play(f"take:{left[0]}")
-    assert [one["id"] for one in t.view()["virtual"]["locations"]] == [his, left[1]]
+    assert [one["id"] for one in t.view()["virtual"]["locations"]] == [first, left[1]]
     assert sorted(t.hand()) == sorted(["ROM009", "COM002", left[0]])
     assert t.view()["row"] == []
 
 
-# His Locations and deals (S1.17.3)
+# Locations and deals of the virtual player (S1.17.3)
 
 
 def test_razing_his_locations() -> None:
@@ -128,8 +128,8 @@ def test_a_taken_attack_card_is_a_deal() -> None:
 # Attacks (S1.17.4)
 
 
-def test_his_locations_are_collected_first() -> None:
-    """S1.17.4, format 5: his remaining Locations go to the Collection, in order."""
+def test_locations_of_the_virtual_player_are_collected_first() -> None:
+    """S1.17.4, format 5: the remaining Locations go to the Collection, in order."""
     t = attacked(virtual=["COM012", "COM003"], line=[FOOD[0]], attack=[WOOD[0], GOLD[0]])
     assert collection(t) == ["COM012", "COM003"]
     assert t.view()["virtual"]["locations"] == []

@@ -10,19 +10,8 @@ from patolli.games.settlers.effects.ops import Effect, Op, number
 from patolli.games.settlers.rules.catalogue import DONE, FIRST_GOOD, THIS
 from patolli.games.settlers.rules.goods import gain_pool
 from patolli.games.settlers.rules.piles import effect_of, first_card, go_home, next_card
-from patolli.games.settlers.rules.state import (
-    BY_LOCATION,
-    DEFENSE,
-    END,
-    FRESH_DEAL,
-    FRESH_RAZE,
-    HAND,
-    QUIET,
-    SWAP,
-    VP,
-    pop,
-    push,
-)
+from patolli.games.settlers.rules.state import BY_LOCATION, DEFENSE, END, FRESH_DEAL, FRESH_RAZE, HAND, QUIET, VP
+from patolli.games.settlers.rules.tasks import SWAP, on_top, pop, push
 from patolli.games.settlers.show.items import THEN, Item, pic, pts
 from patolli.games.settlers.words.terms import entry, goods_words
 from patolli.text.entry import Entry
@@ -33,10 +22,10 @@ FROM_DEALS = number("may_discard_goods_from_deals")
 
 @kernel
 def do(s, p, x, rel, flags):
-    push(s, SWAP, p, x, rel, 0, 0, flags, 0)
+    push(s, SWAP, p, card=x, effect=rel, marks=flags)
 
 
-# The decision `swap` (c: least good, d: least card) ---------------------------------------------------------------
+# The decision `swap` ----------------------------------------------------------------------------------------------
 
 
 @kernel
@@ -51,12 +40,12 @@ def can_swap_good(s, p, effect, good):
 
 
 @kernel
-def legal_swap(s, p, x, rel, least, least_card, out):
+def legal_swap(s, p, x, rel, least_good, least_card, out):
     """Goods in their order, then cards by id, and `done`; how many, 0 if nothing can be swapped."""
     effect = effect_of(s, x, rel)
     mark = FRESH_RAZE if effect.op == JUST_GAINED else FRESH_DEAL
     n = 0
-    for good in range(least, VP + 1):
+    for good in range(least_good, VP + 1):
         if can_swap_good(s, p, effect, good):
             out[n] = FIRST_GOOD + good
             n += 1
@@ -73,10 +62,10 @@ def legal_swap(s, p, x, rel, least, least_card, out):
 
 
 @kernel
-def can_swap(s, p, x, rel, least, least_card):
+def can_swap(s, p, x, rel, least_good, least_card):
     effect = effect_of(s, x, rel)
     mark = FRESH_RAZE if effect.op == JUST_GAINED else FRESH_DEAL
-    for good in range(least, VP + 1):
+    for good in range(least_good, VP + 1):
         if can_swap_good(s, p, effect, good):
             return True
     y = first_card(s, HAND + p)
@@ -93,13 +82,13 @@ def do_swap(s, p, x, rel, flags, action):
     if action == DONE:
         pop(s)
         return
-    top = s.todo_count - 1
+    task = on_top(s)
     effect = effect_of(s, x, rel)
     if action < FIRST_GOOD:
         y = action - THIS
         go_home(s, y)
-        s.todo[top, 4] = VP + 1
-        s.todo[top, 5] = y + 1
+        task.good = VP + 1
+        task.least = y + 1
     else:
         good = action - FIRST_GOOD
         if good == VP:
@@ -110,7 +99,7 @@ def do_swap(s, p, x, rel, flags, action):
             s.fresh_raze[good] -= 1
         else:
             s.fresh_deal[good] -= 1
-        s.todo[top, 4] = good
+        task.good = good
     s.pool[VP] += effect.b
     gain_pool(s, p, x, BY_LOCATION | (flags & QUIET))
 

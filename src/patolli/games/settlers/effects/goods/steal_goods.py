@@ -10,7 +10,7 @@ from patolli.games.settlers.effects.ops import Effect, Op, number
 from patolli.games.settlers.effects.tables import goods_mask
 from patolli.games.settlers.rules.catalogue import FIRST_STEAL
 from patolli.games.settlers.rules.piles import effect_of, is_open
-from patolli.games.settlers.rules.state import STEAL, pop, push
+from patolli.games.settlers.rules.tasks import STEAL, one_less, pop, push
 from patolli.games.settlers.show.items import THEN, Item, either, pic
 from patolli.games.settlers.words.terms import entry, good_word, one_of
 from patolli.text.entry import Entry
@@ -30,7 +30,7 @@ def has_target(s, p, effect):
 
 @kernel
 def ask(s, p, x, rel, effect):
-    push(s, STEAL, p, x, rel, effect.b, 0, 0, 0)
+    push(s, STEAL, p, card=x, effect=rel, left=effect.b)
 
 
 # The decision `steal` ---------------------------------------------------------------------------------------------
@@ -56,9 +56,8 @@ def do_steal(s, p, x, rel, action):
     good = (action - FIRST_STEAL) % 3
     s.goods[q, good] -= 1
     s.goods[p, good] += 1
-    top = s.todo_count - 1
-    if s.todo[top, 4] > 1 and has_target(s, p, effect_of(s, x, rel)):
-        s.todo[top, 4] -= 1
+    if has_target(s, p, effect_of(s, x, rel)):
+        one_less(s, 0)
     else:
         pop(s)
 

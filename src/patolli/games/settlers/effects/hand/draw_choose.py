@@ -10,7 +10,8 @@ from patolli.games.settlers.cards.check.values import join
 from patolli.games.settlers.effects.checking import MOST_DRAWN, Effects
 from patolli.games.settlers.effects.ops import Effect, Op, number
 from patolli.games.settlers.rules.piles import append, draw_top
-from patolli.games.settlers.rules.state import COMMON_DECK, DECK, DRAW, END, KEEP, LEAVE_LOOKING, LOOKING, push
+from patolli.games.settlers.rules.state import COMMON_DECK, DECK, END, LOOKING
+from patolli.games.settlers.rules.tasks import DRAW, KEEP, LEAVE_LOOKING, push
 from patolli.games.settlers.show.items import THEN, Item, some
 from patolli.games.settlers.words.terms import entry
 from patolli.text.entry import Entry
@@ -22,10 +23,10 @@ ANY_DECK, FACTION_DECK = range(2)
 
 @kernel
 def do(s, p, effect):
-    push(s, LEAVE_LOOKING, p, effect.options, 0, 0, 0, 0, 0)
-    push(s, KEEP, p, effect.c, 0, 0, 0, 0, 0)
+    push(s, LEAVE_LOOKING, p, purpose=effect.options)
+    push(s, KEEP, p, left=effect.c)
     if effect.a == ANY_DECK:
-        push(s, DRAW, p, effect.b, 0, 1, 0, 0, 0)
+        push(s, DRAW, p, left=effect.b, place=LOOKING + p)
         return
     for _ in range(effect.b):
         y = draw_top(s, DECK + p if effect.a == FACTION_DECK else COMMON_DECK)

@@ -4,7 +4,8 @@ from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.effects.ops import Effect, Op, number
 from patolli.games.settlers.rules.catalogue import FIRST_SEAT
 from patolli.games.settlers.rules.piles import is_open, table_seats
-from patolli.games.settlers.rules.state import DISCARD, HAND, OPPONENT, pop, push
+from patolli.games.settlers.rules.state import END, HAND
+from patolli.games.settlers.rules.tasks import DISCARD, OPPONENT, pop, push
 from patolli.games.settlers.show.items import Item, pic
 from patolli.games.settlers.words.terms import entry
 from patolli.text.entry import Entry
@@ -22,7 +23,7 @@ def has_target(s, p):
 
 @kernel
 def ask(s, p, x, rel):
-    push(s, OPPONENT, p, x, rel, 0, 0, 0, 0)
+    push(s, OPPONENT, p, card=x, effect=rel)
 
 
 # The decision `opponent` ------------------------------------------------------------------------------------------
@@ -44,7 +45,7 @@ def do_opponent(s, action):
     pop(s)
     q = action - FIRST_SEAT
     if q < s.players and s.length[HAND + q] > 0:
-        push(s, DISCARD, q, 1, 0, 0, 0, 0, 0)
+        push(s, DISCARD, q, card=END, left=1)
 
 
 # In words and as icons --------------------------------------------------------------------------------------------

@@ -7,7 +7,8 @@ from patolli.games.settlers.effects.checking import read_word
 from patolli.games.settlers.effects.ops import Effect, Op, number
 from patolli.games.settlers.effects.tables import AT_OWN, MAIN, TYPE_ACTION
 from patolli.games.settlers.rules.piles import append, card_of, is_common, is_own, remove
-from patolli.games.settlers.rules.state import CARD, HAND, OWN_ACTION, UNDER, push
+from patolli.games.settlers.rules.state import HAND, OWN_ACTION, UNDER
+from patolli.games.settlers.rules.tasks import CARD, push
 from patolli.games.settlers.show.items import THEN, Item, pic
 from patolli.games.settlers.words.terms import entry
 from patolli.text.entry import Entry
@@ -31,7 +32,7 @@ def is_target(s, p, x):
 @kernel
 def aim(s, p, by, rel, x):
     """Under x: now which card?"""
-    push(s, CARD, p, by, rel, 1, 0, x, 0)
+    push(s, CARD, p, card=by, effect=rel, left=1, place=x)
 
 
 @kernel

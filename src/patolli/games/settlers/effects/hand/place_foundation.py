@@ -4,7 +4,8 @@ from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.effects.ops import Effect, Op, number
 from patolli.games.settlers.rules.building import lay_foundation
 from patolli.games.settlers.rules.piles import first_card, is_common, next_card
-from patolli.games.settlers.rules.state import CARD, END, HAND, push
+from patolli.games.settlers.rules.state import END, HAND
+from patolli.games.settlers.rules.tasks import CARD, push
 from patolli.games.settlers.show.items import THEN, Item, pic
 from patolli.games.settlers.words.terms import entry
 from patolli.text.entry import Entry
@@ -29,7 +30,7 @@ def has_target(s, p):
 
 @kernel
 def ask(s, p, x, rel):
-    push(s, CARD, p, x, rel, 1, 0, x, 0)
+    push(s, CARD, p, card=x, effect=rel, left=1, place=x)
 
 
 @kernel

@@ -11,18 +11,19 @@ from patolli.games.settlers.effects.ops import Effect, Op, number
 from patolli.games.settlers.rules.building import PAY_BUILD, can_build_without_location
 from patolli.games.settlers.rules.catalogue import THIS
 from patolli.games.settlers.rules.piles import as_known, effect_of, first_card, is_faction, next_card
-from patolli.games.settlers.rules.state import BUILD, DEALS, END, HAND, PAY, pop, push
+from patolli.games.settlers.rules.state import DEALS, END, HAND
+from patolli.games.settlers.rules.tasks import BUILD, PAY, pop, push
 from patolli.games.settlers.show.items import THEN, Item, pic
 from patolli.games.settlers.words.terms import entry
 from patolli.text.entry import Entry
 
 NUMBER = number("build")
-_SOURCES = ("hand", "own_deal_under_board")
+_FROM = ("hand", "own_deal_under_board")
 FROM_HAND, FROM_DEALS = range(2)
 
 
 @kernel
-def first_source(s, p, effect):
+def first_candidate(s, p, effect):
     """The first card that might be built."""
     return first_card(s, DEALS + p) if effect.a == FROM_DEALS else first_card(s, HAND + p)
 
@@ -34,7 +35,7 @@ def can_be_built(s, p, x):
 
 @kernel
 def any_can_be_built(s, p, effect):
-    x = first_source(s, p, effect)
+    x = first_candidate(s, p, effect)
     while x != END:
         if can_be_built(s, p, x):
             return True
@@ -50,7 +51,7 @@ def has_target(s, p, effect):
 
 @kernel
 def ask(s, p, x, rel):
-    push(s, BUILD, p, x, rel, 0, 0, 0, 0)
+    push(s, BUILD, p, card=x, effect=rel)
 
 
 # The decision `build` ---------------------------------------------------------------------------------------------
@@ -59,7 +60,7 @@ def ask(s, p, x, rel):
 @kernel
 def legal_build(s, p, by, rel, out):
     n = 0
-    x = first_source(s, p, effect_of(s, by, rel))
+    x = first_candidate(s, p, effect_of(s, by, rel))
     while x != END:
         if can_be_built(s, p, x):
             out[n] = THIS + x
@@ -71,14 +72,14 @@ def legal_build(s, p, by, rel, out):
 @kernel
 def do_build(s, p, action):
     pop(s)
-    push(s, PAY, p, PAY_BUILD, action - THIS, 0, 0, 0, 0)
+    push(s, PAY, p, card=action - THIS, purpose=PAY_BUILD)
 
 
 # In a card file, in words and as icons ----------------------------------------------------------------------------
 
 
 def _write(row: Any, effect: Effect) -> None:
-    row["a"] = _SOURCES.index(effect["from"])
+    row["a"] = _FROM.index(effect["from"])
 
 
 def _words(effect: Effect) -> Entry:
@@ -93,7 +94,7 @@ OPS = (
     Op(
         name="build",
         required=("from",),
-        read=read_word("from", *_SOURCES),
+        read=read_word("from", *_FROM),
         write=_write,
         notes=("needs_goods", "needs_cards", "needs_deals"),
         worth=(0.5, 1.0, 0.0),

@@ -6,7 +6,8 @@ from patolli.games.settlers.effects.tables import AT_RIVALS
 from patolli.games.settlers.rules.catalogue import FIRST_GOOD
 from patolli.games.settlers.rules.goods import gain_pool
 from patolli.games.settlers.rules.piles import card_of
-from patolli.games.settlers.rules.state import ANY_CARD, BY_LOCATION, GOOD, QUIET, pop, push
+from patolli.games.settlers.rules.state import ANY_CARD, BY_LOCATION, QUIET
+from patolli.games.settlers.rules.tasks import GOOD, pop, push
 from patolli.games.settlers.show.items import THEN, Item, pic
 from patolli.games.settlers.words.terms import entry
 from patolli.text.entry import Entry
@@ -21,7 +22,7 @@ def is_target(s, x):
 
 @kernel
 def aim(s, p, by, flags, x):
-    push(s, GOOD, p, by, x, flags, 0, 0, 0)
+    push(s, GOOD, p, card=by, place=x, marks=flags)
 
 
 # The decision `good` ----------------------------------------------------------------------------------------------

@@ -7,7 +7,8 @@ from patolli.games.settlers.effects.checking import read_number
 from patolli.games.settlers.effects.ops import Effect, Op, number
 from patolli.games.settlers.rules.catalogue import THIS
 from patolli.games.settlers.rules.piles import first_card, is_faction, next_card
-from patolli.games.settlers.rules.state import END, SAMURAI, SAMURAI_ON, TABLEAU, pop, push
+from patolli.games.settlers.rules.state import END, SAMURAI_ON, TABLEAU
+from patolli.games.settlers.rules.tasks import SAMURAI, pop, push
 from patolli.games.settlers.show.items import Item, some
 from patolli.games.settlers.words.terms import entry
 from patolli.text.entry import Entry
@@ -39,10 +40,10 @@ def free_locations(s, p, after):
 def do(s, p, effect):
     count = min(effect.b, free_locations(s, p, END))
     if count > 0:
-        push(s, SAMURAI, p, count, END, 0, 0, 0, 0)
+        push(s, SAMURAI, p, left=count, place=END)
 
 
-# The decision `samurai` (a: how many are left, b: where the last went) --------------------------------------------
+# The decision `samurai` -------------------------------------------------------------------------------------------
 
 
 @kernel
@@ -69,7 +70,7 @@ def do_samurai(s, p, left, action):
     x = action - THIS
     s.marks[x] |= SAMURAI_ON
     if left > 1:
-        push(s, SAMURAI, p, left - 1, x, 0, 0, 0, 0)
+        push(s, SAMURAI, p, left=left - 1, place=x)
 
 
 # In a card file, in words and as icons ----------------------------------------------------------------------------

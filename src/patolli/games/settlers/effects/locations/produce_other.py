@@ -8,7 +8,8 @@ from patolli.games.settlers.effects.goods.gain import best_of_own
 from patolli.games.settlers.effects.ops import Effect, Op, number
 from patolli.games.settlers.effects.tables import AT_OWN, MAIN, TYPE_PRODUCTION
 from patolli.games.settlers.rules.piles import card_of, effect_of, own_first, own_next
-from patolli.games.settlers.rules.state import CHAIN, END, RUN, push
+from patolli.games.settlers.rules.state import END
+from patolli.games.settlers.rules.tasks import CHAIN, RUN, push
 from patolli.games.settlers.show.items import Item, pic
 from patolli.games.settlers.words.terms import entry
 from patolli.text.entry import Entry
@@ -22,7 +23,7 @@ OTHER_ONLY = 1
 def in_chain(s, x):
     """Whether a Location has produced already in the running chain (D12)."""
     for i in range(s.todo_count):
-        if s.todo[i, 0] == CHAIN and s.todo[i, 2] == x:
+        if s.todo[i].kind == CHAIN and s.todo[i].card == x:
             return True
     return False
 
@@ -57,8 +58,8 @@ def is_target(s, p, by, effect, x):
 @kernel
 def aim(s, p, by, rel, flags, x):
     if is_producing(s, by, effect_of(s, by, rel)):
-        push(s, CHAIN, p, by, 0, 0, 0, 0, 0)
-    push(s, RUN, p, x, 0, card_of(s, x).main_end, flags, 0, 0)
+        push(s, CHAIN, p, card=by)
+    push(s, RUN, p, card=x, left=card_of(s, x).main_end, marks=flags)
 
 
 @kernel

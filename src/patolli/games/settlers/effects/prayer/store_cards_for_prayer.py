@@ -19,13 +19,14 @@ from patolli.games.settlers.rules.piles import (
     next_card,
     remove,
 )
-from patolli.games.settlers.rules.state import CARD, COMMON_DECK, END, HAND, STORED, push
+from patolli.games.settlers.rules.state import COMMON_DECK, END, HAND, STORED
+from patolli.games.settlers.rules.tasks import CARD, push
 from patolli.games.settlers.show.items import THEN, Item, pic
 from patolli.games.settlers.words.terms import entry
 from patolli.text.entry import Entry
 
 NUMBER = number("store_cards_for_prayer")
-_SOURCES = ("hand", "common_deck")
+_FROM = ("hand", "common_deck")
 FROM_HAND, FROM_DECK = range(2)
 
 
@@ -63,7 +64,7 @@ def do(s, p, x, rel, effect):
     """From hand the player says which; the top cards of the Common deck come by themselves."""
     if effect.a == FROM_HAND:
         if has_target(s, p, effect):
-            push(s, CARD, p, x, rel, effect.b, 0, x, 0)
+            push(s, CARD, p, card=x, effect=rel, left=effect.b, place=x)
         return
     for _ in range(effect.b):
         y = draw_top(s, COMMON_DECK)
@@ -83,14 +84,14 @@ def put(s, effect, location, y):
 
 def _read(check: Effects, path: str, known: dict[str, Any]) -> dict[str, Any]:
     return {
-        "from": check.problems.one_of(join(path, "from"), known["from"], _SOURCES),
+        "from": check.problems.one_of(join(path, "from"), known["from"], _FROM),
         "count": check.problems.whole(join(path, "count"), known["count"], 1, MOST_DRAWN),
         "until": check.problems.one_of(join(path, "until"), known["until"], ("round", "game")),
     }
 
 
 def _write(row: Any, effect: Effect) -> None:
-    row["a"] = _SOURCES.index(effect["from"])
+    row["a"] = _FROM.index(effect["from"])
     row["b"], row["c"] = effect["count"], effect["until"] == "game"
 
 

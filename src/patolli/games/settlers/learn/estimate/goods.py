@@ -1,5 +1,7 @@
 """What goods will be turned into: by the Action Locations of a seat, by building, in this round and in later ones."""
 
+from numpy import int64
+
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.effects.goods import gain
 from patolli.games.settlers.effects.tables import TYPE_ACTION, TYPE_PRODUCTION, board_at
@@ -31,7 +33,6 @@ from patolli.games.settlers.rules.state import (
     TABLEAU,
     USED,
     WORKER,
-    int64,
 )
 
 MOST_USES = 16
@@ -44,7 +45,7 @@ LEAST = 0.008  # what an activation must bring to be counted on
 
 @kernel
 def first_of(s, p, extra):
-    """His Locations, and last the one that is being built."""
+    """The own Locations, and last the one that is being built."""
     x = own_first(s, p)
     return extra if x == END else x
 
@@ -65,15 +66,15 @@ def use_actions(s, p, held, fresh, left, notes):
     slots = s.action_slots
     uses = s.action_uses
     n = 0
-    extra = int64(notes[EXTRA])
+    extra = notes[EXTRA]
     x = first_of(s, p, extra)
     while x != END:
         card = card_of(s, x)
         if card.type == TYPE_ACTION and n < MOST_ACTIONS and (fresh or s.marks[x] & BLOCKED == 0):
-            gains[n] = list_worth(s, p, x, 0, int64(card.main_end), left)
+            gains[n] = list_worth(s, p, x, 0, card.main_end, left)
             nets[n] = gains[n] - price_worth(card.price, left)
             slots[n] = x
-            uses[n] = int64(card.uses)
+            uses[n] = card.uses
             if not fresh:
                 uses[n] -= int64(s.marks[x] & USED) if x != extra else 0
                 if x == notes[BUSY]:
@@ -85,11 +86,11 @@ def use_actions(s, p, held, fresh, left, notes):
         best = -1
         for i in range(n):
             if uses[i] > 0 and nets[i] > LEAST and (best < 0 or nets[i] > nets[best]):
-                if can_afford(held, card_of(s, int64(slots[i])).price):
+                if can_afford(held, card_of(s, slots[i]).price):
                     best = i
         if best < 0:
             break
-        take_price(held, card_of(s, int64(slots[best])).price)
+        take_price(held, card_of(s, slots[best]).price)
         uses[best] -= 1
         total += gains[best]
     for i in range(n):
@@ -135,13 +136,13 @@ def location_production(s, p, x, held, left, extra):
             add_goods(held, effect.goods, 1.0, 0)
             worth += besides(effect.goods, 1.0, 0, left)
         elif effect.op == gain.PER_COLOUR:
-            n = of_colour(s, p, int64(effect.a), extra)
-            add_goods(held, effect.goods, n, int64(effect.b))
-            worth += besides(effect.goods, n, int64(effect.b), left)
+            n = of_colour(s, p, effect.a, extra)
+            add_goods(held, effect.goods, n, effect.b)
+            worth += besides(effect.goods, n, effect.b, left)
         elif effect.op == gain.PER_SAMURAI:
             n = float(samurai_count(s, p))
-            add_goods(held, effect.goods, n, int64(effect.b))
-            worth += besides(effect.goods, n, int64(effect.b), left)
+            add_goods(held, effect.goods, n, effect.b)
+            worth += besides(effect.goods, n, effect.b, left)
         else:
             worth += effect_worth(s, p, x, rel, left)
     return worth
@@ -158,17 +159,17 @@ def add_deal(held, good, left):
 @kernel
 def production(s, p, held, left, extra):
     """Goods that one Production brings into `held`; the worth of cards, points and everything else."""
-    board = board_at(int64(s.board[p]))
+    board = board_at(s.board[p])
     add_goods(held, board.goods, 1.0, 0)
     worth = besides(board.goods, 1.0, 0, left)
     x = first_card(s, DEALS + p)
     while x != END:
-        worth += add_deal(held, int64(card_of(s, x).deal), left)
+        worth += add_deal(held, card_of(s, x).deal, left)
         x = next_card(s, x)
     x = first_card(s, ROUTES)
     while x != END:
         if home_seat(s, x) == p:
-            worth += add_deal(held, int64(card_of(s, int64(s.link[x])).deal), left)
+            worth += add_deal(held, card_of(s, s.link[x]).deal, left)
         x = next_card(s, x)
     x = first_of(s, p, extra)
     while x != END:

@@ -1,10 +1,10 @@
 """What pending decisions promise: a choice that is not finished is estimated as if the rest of it went well."""
 
 from patolli.engine.compiled.jit import kernel
+from patolli.games.settlers.effects.bundles import S_BONUS, S_DEAL, S_MAIN, S_QUIET, waiting_card
 from patolli.games.settlers.effects.goods import gain
 from patolli.games.settlers.effects.hand import place_card_under, place_foundation, put_cards_under
 from patolli.games.settlers.effects.prayer import pray
-from patolli.games.settlers.effects.sources import S_BONUS, S_DEAL, S_MAIN, S_QUIET
 from patolli.games.settlers.effects.tables import TYPE_PRODUCTION, prayer_at
 from patolli.games.settlers.effects.targets import acts
 from patolli.games.settlers.effects.worth import (
@@ -19,10 +19,10 @@ from patolli.games.settlers.effects.worth import (
     take_resources,
 )
 from patolli.games.settlers.learn.estimate.effects import effect_worth, option_worth, simple_worth
-from patolli.games.settlers.rules.building import PAY_BUILD, PAY_DEAL, PAY_USE
+from patolli.games.settlers.rules.building import PAY_BUILD, PAY_DEAL, PAY_OPTION, PAY_USE
 from patolli.games.settlers.rules.piles import card_of, effect_of
-from patolli.games.settlers.rules.state import (
-    BLESS,
+from patolli.games.settlers.rules.state import BLESS, END, FOOD, FOUNDATIONS, HAND, SUPPLY
+from patolli.games.settlers.rules.tasks import (
     BLESSING,
     BUILD,
     BUNDLE,
@@ -30,11 +30,7 @@ from patolli.games.settlers.rules.state import (
     DISCARD,
     DRAW,
     DROP,
-    END,
-    FOOD,
-    FOUNDATIONS,
     GOOD,
-    HAND,
     KEEP,
     LOCATION,
     OPTION,
@@ -45,9 +41,8 @@ from patolli.games.settlers.rules.state import (
     RUN,
     SAMURAI,
     STEAL,
-    SUPPLY,
     TARGET,
-    int64,
+    task_at,
 )
 
 NOTES = 3
@@ -63,21 +58,21 @@ def pending(s, p, held, later, notes, left):
     notes[BUSY] = END
     worth = 0.0
     for i in range(s.todo_count):
-        if s.todo[i, 1] == p:
-            kind = int64(s.todo[i, 0])
-            if kind == PAY:
-                worth += paying(s, p, i, held, later, notes, left)
-            elif kind == BUNDLE:
-                worth += waiting_sources(s, p, i, held, left)
+        task = task_at(s, i)
+        if task.seat == p:
+            if task.kind == PAY:
+                worth += paying(s, p, task, held, later, notes, left)
+            elif task.kind == BUNDLE:
+                worth += waiting_members(s, p, task, held, left)
             else:
-                worth += task_worth(s, p, i, kind, held, left)
+                worth += task_worth(s, p, task, held, left)
     return worth
 
 
 @kernel
-def paying(s, p, i, held, later, notes, left):
-    purpose = s.todo[i, 2]
-    x = int64(s.todo[i, 3])
+def paying(s, p, task, held, later, notes, left):
+    purpose = task.purpose
+    x = task.card
     card = card_of(s, x)
     if purpose == PAY_BUILD:
         notes[EXTRA] = x
@@ -85,27 +80,26 @@ def paying(s, p, i, held, later, notes, left):
             held[CARDS_AT] -= 1.0
         for good in range(3):
             take_resources(held, good, float(card.cost[good]))
-        first = 0 if card.type == TYPE_PRODUCTION else int64(card.main_end)
-        return what_comes(s, p, x, first, int64(card.bonus_end), held, left)
+        first = 0 if card.type == TYPE_PRODUCTION else card.main_end
+        return what_comes(s, p, x, first, card.bonus_end, held, left)
     if purpose == PAY_DEAL:
         held[CARDS_AT] -= 1.0
         take_resources(held, FOOD, 1.0)
-        good = int64(card.deal)
+        good = card.deal
         if good < SUPPLY:
             held[good] += 1.0
             later[good] += 1.0
             return 0.0
         return good_worth(good, left) * (1 + left)
     if purpose == PAY_USE:
-        times = int64(s.todo[i, 4])
         notes[BUSY] = x
-        notes[TIMES] = times
+        notes[TIMES] = task.times
         worth = 0.0
-        for _ in range(times):
+        for _ in range(task.times):
             take_price(held, card.price)
-            worth += what_comes(s, p, x, 0, int64(card.main_end), held, left)
+            worth += what_comes(s, p, x, 0, card.main_end, held, left)
         return worth
-    return option_worth(s, p, x, int64(s.todo[i, 4]), int64(s.todo[i, 5]), left)
+    return option_worth(s, p, x, task.effect, purpose - PAY_OPTION, left)
 
 
 @kernel
@@ -123,31 +117,32 @@ def what_comes(s, p, x, first, last, held, left):
 
 
 @kernel
-def waiting_sources(s, p, i, held, left):
-    """Sources of a bundle that have not acted."""
+def waiting_members(s, p, task, held, left):
+    """Members of a bundle that have not acted."""
     worth = 0.0
-    for at in range(int64(s.todo[i, 3]), int64(s.waiting_count)):
+    for at in range(task.place, s.waiting_count):
         kind = s.waiting[at, 0] & 15
-        x = int64(s.waiting[at, 1])
+        x = waiting_card(s, at)
         if kind == S_MAIN or kind == S_QUIET:
-            worth += what_comes(s, p, x, 0, int64(card_of(s, x).main_end), held, left)
+            worth += what_comes(s, p, x, 0, card_of(s, x).main_end, held, left)
         elif kind == S_BONUS:
-            worth += what_comes(s, p, x, int64(card_of(s, x).main_end), int64(card_of(s, x).bonus_end), held, left)
+            worth += what_comes(s, p, x, card_of(s, x).main_end, card_of(s, x).bonus_end, held, left)
         elif kind == S_DEAL:
-            worth += good_worth(int64(card_of(s, x).deal), left)
+            worth += good_worth(card_of(s, x).deal, left)
     return worth
 
 
 @kernel
-def task_worth(s, p, i, kind, held, left):
-    a = int64(s.todo[i, 2])
-    b = int64(s.todo[i, 3])
+def task_worth(s, p, task, held, left):
+    kind = task.kind
+    x = task.card
+    rel = task.effect
     if kind == RUN:
-        return what_comes(s, p, a, b, int64(s.todo[i, 4]), held, left)
+        return what_comes(s, p, x, rel, rel + task.left, held, left)
     if kind == DRAW:
-        return a * card_worth(left) if s.todo[i, 4] == 0 else 0.0
+        return task.left * card_worth(left) if task.place == HAND + p else 0.0
     if kind == KEEP:
-        return a * card_worth(left)
+        return task.left * card_worth(left)
     if kind == RAZED_HAND:
         held[CARDS_AT] -= 1.0
         return 0.0
@@ -159,26 +154,26 @@ def task_worth(s, p, i, kind, held, left):
             return -FOUNDATION_LOST
         return -LOCATION_LOST - LOCATION_LOST_LATER * left
     if kind == DROP:
-        return -a * (0.2 + DEAL_LOST * left)
+        return -task.left * (0.2 + DEAL_LOST * left)
     if kind == BLESSING:
-        return a * good_worth(BLESS, left)
+        return task.left * good_worth(BLESS, left)
     if kind == SAMURAI:
-        return a * 0.3
+        return task.left * 0.3
     if kind == GOOD or kind == STEAL:
         return 0.9 * resource_worth(left)
     if kind == PUT:
         return (
-            0.95 - card_worth(left) if effect_of(s, a, 0).op == put_cards_under.NUMBER else 0.3 - resource_worth(left)
+            0.95 - card_worth(left) if effect_of(s, x, 0).op == put_cards_under.NUMBER else 0.3 - resource_worth(left)
         )
     if kind == OPTION:
-        return effect_worth(s, p, a, b, left)
+        return effect_worth(s, p, x, rel, left)
     if kind == PRAYER_STEP:
-        return pray.expected(s, p, prayer_at(effect_of(s, a, b).prayer), s.prayer_named, left)
-    if kind == TARGET and a == END:
+        return pray.expected(s, p, prayer_at(effect_of(s, x, rel).prayer), s.prayer_named, left)
+    if kind == TARGET and x == END:
         return 0.0
     if kind == TARGET or kind == BUILD:
-        return simple_worth(s, p, a, b, left)
+        return simple_worth(s, p, x, rel, left)
     if kind == CARD:
-        op = effect_of(s, a, b).op
+        op = effect_of(s, x, rel).op
         return -card_worth(left) if op == place_foundation.NUMBER or op == place_card_under.NUMBER else 0.0
     return 0.0

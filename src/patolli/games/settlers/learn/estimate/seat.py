@@ -5,6 +5,7 @@ Locations and by building, what every later Production will bring, and what the 
 """
 
 import numpy as np
+from numpy import int64
 
 from patolli.engine.compiled.jit import kernel, unit
 from patolli.games.settlers.effects.goods import put_goods_on
@@ -61,7 +62,6 @@ from patolli.games.settlers.rules.state import (
     ROW,
     SAMURAI_ON,
     SUPPLY,
-    int64,
 )
 from patolli.games.settlers.rules.trade import deal_count
 
@@ -91,7 +91,7 @@ ANY_DECK = 1.1  # times as often for a feature that asks for no colour
 def productions_left(s, p):
     """How many Productions of a seat are still to come."""
     left = LAST_ROUND - int64(s.round_no)
-    place = (p - int64(s.first_player)) % int64(s.players)
+    place = (p - s.first_player) % s.players
     if s.phase == LOOKOUT or (s.phase == PRODUCTION and s.step <= place):
         return left + 1
     return left
@@ -100,7 +100,7 @@ def productions_left(s, p):
 @kernel
 def can_act(s, p):
     """Whether goods in supply can be used in this round, after this round's Production."""
-    place = (p - int64(s.first_player)) % int64(s.players)
+    place = (p - s.first_player) % s.players
     return (s.phase == PRODUCTION and s.step > place) or (s.phase == ACTION and s.passed[p] == 0)
 
 
@@ -113,10 +113,10 @@ def feature_worth(s, p, x, left, now):
     card = card_of(s, x)
     if card.trigger == NEVER:
         return 0.0
-    often = TIMES_A_ROUND[int64(card.trigger)]
+    often = TIMES_A_ROUND[card.trigger]
     if card.filter_color < 0:
         often *= ANY_DECK
-    worth = (left + (0.5 if now else 0.0)) * often * list_worth(s, p, x, 0, int64(card.main_end), left // 2)
+    worth = (left + (0.5 if now else 0.0)) * often * list_worth(s, p, x, 0, card.main_end, left // 2)
     if effect_of(s, x, 0).op == put_goods_on.NUMBER and card.main_end > 0:
         worth += 0.35 * min(goods_on(s, x), 12)
     return worth
@@ -126,8 +126,8 @@ def feature_worth(s, p, x, left, now):
 def build_worth(s, p, x, left):
     """What a card that is not built would be worth to a seat, its price taken off."""
     card = card_of(s, x)
-    main = list_worth(s, p, x, 0, int64(card.main_end), left // 2)
-    worth = float(card.end_vp) + list_worth(s, p, x, int64(card.main_end), int64(card.bonus_end), left)
+    main = list_worth(s, p, x, 0, card.main_end, left // 2)
+    worth = float(card.end_vp) + list_worth(s, p, x, card.main_end, card.bonus_end, left)
     if card.type == TYPE_PRODUCTION:
         worth += (left + 1) * main
     elif card.type == TYPE_ACTION:
@@ -147,7 +147,7 @@ def cards_given(s, p, left):
         worth += ROW_LEFT * build_worth(s, p, x, left)
         x = next_card(s, x)
     for pile in (COMMON_DISCARD, DISCARD_PILE + p):
-        x = int64(s.tail[pile])
+        x = s.tail[pile]
         if x != END:
             worth += DISCARDED * build_worth(s, p, x, left)
     x = first_card(s, DEALS + p)
@@ -208,7 +208,7 @@ def estimate(s, p):
     held[CARDS_AT] = s.length[HAND + p]
     held[DEALS_AT] = deal_count(s, p)
     value += pending(s, p, held, later, notes, left)
-    extra = int64(notes[EXTRA])
+    extra = notes[EXTRA]
     if extra != END:
         value += card_of(s, extra).end_vp
     cards = held[CARDS_AT]

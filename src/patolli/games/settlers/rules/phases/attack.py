@@ -26,16 +26,14 @@ from patolli.games.settlers.rules.state import (
     RAZE,
     STONE,
     TABLEAU,
-    TARGET,
     VP,
     WOOD,
     WORKER,
-    int64,
-    pop,
-    push,
 )
+from patolli.games.settlers.rules.tasks import TARGET, pop, push
 
 ATTACKS = 2
+USUAL_ATTACK, JAPANESE_ATTACK = range(2)  # purposes of a `target`
 DEAL_ORDER = (ANY_CARD, RAZE, GOLD, VP, STONE, WORKER, FOOD, WOOD)  # S1.17.5
 
 
@@ -96,8 +94,8 @@ def deal_rank(s, x):
 def preference(s, x, japanese):
     """Action before Feature before Production, then the higher building cost, then more Stone."""
     card = card_of(s, x)
-    cost = int64(card.cost[0]) + int64(card.cost[1]) + int64(card.cost[2])
-    value = (int64(card.type) * 16 + cost) * 16 + int64(card.cost[1])
+    cost = card.cost[0] + card.cost[1] + card.cost[2]
+    value = (card.type * 16 + cost) * 16 + card.cost[1]
     return value + 65536 * deal_rank(s, x) if japanese else value
 
 
@@ -118,18 +116,18 @@ def attack(s):
     front = draw_attack(s)
     if front == END:
         return
-    one = int64(card_of(s, front).deal)
+    one = card_of(s, front).deal
     if s.faction[0] == JAPANESE and one == VP and any_attacked(s, one, one, True):
         behind = next_card(s, front)
         while behind != END:
             if card_of(s, behind).deal == VP:
-                strike(s, front, behind, True)
+                strike(s, behind, True)
                 return
             behind = next_card(s, behind)
     behind = next_card(s, front)
     while behind != END:
-        if any_attacked(s, one, int64(card_of(s, behind).deal), False):
-            strike(s, front, behind, False)
+        if any_attacked(s, one, card_of(s, behind).deal, False):
+            strike(s, behind, False)
             return
         behind = next_card(s, behind)
 
@@ -146,15 +144,15 @@ def draw_attack(s):
 
 
 @kernel
-def strike(s, front, behind, japanese):
-    """The best Location is taken; among equals the player says which (b, c: the Attack cards, d: whether Japanese)."""
-    push(s, TARGET, 0, END, front, behind, 1 if japanese else 0, 0, 0)
+def strike(s, behind, japanese):
+    """The best Location is taken; among equals the player says which. The other Attack card is the front one."""
+    push(s, TARGET, 0, card=END, place=behind, purpose=JAPANESE_ATTACK if japanese else USUAL_ATTACK)
 
 
 @kernel
-def legal_attack(s, front, behind, japanese, out):
-    one = int64(card_of(s, front).deal)
-    other = int64(card_of(s, behind).deal)
+def legal_attack(s, behind, japanese, out):
+    one = card_of(s, first_card(s, LINE)).deal
+    other = card_of(s, behind).deal
     best = best_preference(s, one, other, japanese)
     n = 0
     x = first_card(s, TABLEAU)
@@ -167,10 +165,10 @@ def legal_attack(s, front, behind, japanese, out):
 
 
 @kernel
-def only_attacked(s, front, behind, japanese):
+def only_attacked(s, behind, japanese):
     """The Location that is taken if there is just one; END if the player must say."""
-    one = int64(card_of(s, front).deal)
-    other = int64(card_of(s, behind).deal)
+    one = card_of(s, first_card(s, LINE)).deal
+    other = card_of(s, behind).deal
     best = best_preference(s, one, other, japanese)
     found = END
     x = first_card(s, TABLEAU)
@@ -184,9 +182,9 @@ def only_attacked(s, front, behind, japanese):
 
 
 @kernel
-def do_attack(s, front, behind, x):
+def do_attack(s, behind, x):
     """F9: both used Attack cards go to the end of the line, the front one first."""
     pop(s)
     collect(s, x)
-    move(s, front, LINE)
+    move(s, first_card(s, LINE), LINE)
     move(s, behind, LINE)

@@ -15,26 +15,14 @@ from patolli.games.settlers.rules.piles import (
     own_first,
     own_next,
 )
-from patolli.games.settlers.rules.state import (
-    BLOCKED,
-    CLEAN,
-    DEFENDED,
-    END,
-    STORED,
-    SUPPLY,
-    TABLEAU,
-    USED,
-    WAS_RESET,
-    int64,
-    pop,
-    push,
-)
+from patolli.games.settlers.rules.state import BLOCKED, DEFENDED, END, STORED, SUPPLY, TABLEAU, USED, WAS_RESET
+from patolli.games.settlers.rules.tasks import CLEAN, current, pop, push
 
 
 @kernel
 def stored_goods(s, p):
     """Goods that board and Locations keep, bit by bit."""
-    kept = int64(board_at(int64(s.board[p])).stores)
+    kept = board_at(s.board[p]).stores
     x = own_first(s, p)
     while x != END:
         card = card_of(s, x)
@@ -50,14 +38,14 @@ def stored_goods(s, p):
 @kernel
 def start_cleanup(s, p):
     """One player's Cleanup; which Blessings stay may have to be asked first."""
-    push(s, CLEAN, p, 0, 0, 0, 0, 0, 0)
+    push(s, CLEAN, p)
     keep_blessings(s, p)
 
 
 @kernel
 def clean_up(s):
     """Task: the tricolour Blessing, goods that nothing stores and cards stored for the round go."""
-    p = int64(s.todo[int64(s.todo_count) - 1, 1])
+    p = current(s).seat
     pop(s)
     s.tricolor[p] = 0
     kept = stored_goods(s, p)
@@ -67,7 +55,7 @@ def clean_up(s):
     x = first_card(s, STORED)
     while x != END:
         following = next_card(s, x)
-        if s.marks[x] == 0 and controls(s, p, int64(s.link[x])):
+        if s.marks[x] == 0 and controls(s, p, s.link[x]):
             go_home(s, x)
         x = following
 
@@ -77,7 +65,7 @@ def end_take_overs(s):
     """Locations that were taken over belong to their owners again."""
     for p in range(s.players):
         for i in range(s.taken_count[p]):
-            x = int64(s.taken[p, i])
+            x = s.taken[p, i]
             s.link[x] = s.pile[x] - TABLEAU
             s.taken[p, i] = 0
         s.taken_count[p] = 0

@@ -1,5 +1,7 @@
 """The Lookout phase (S1.4): cards for everybody, in three variants and solo. `s.step` counts what has happened."""
 
+from numpy import int64
+
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.rules.catalogue import THIS
 from patolli.games.settlers.rules.chance import next_below
@@ -24,11 +26,8 @@ from patolli.games.settlers.rules.state import (
     PRODUCTION,
     ROW,
     TABLEAU,
-    TAKE,
-    int64,
-    pop,
-    push,
 )
+from patolli.games.settlers.rules.tasks import TAKE, pop, push
 
 ALTERNATE_CARDS = 3
 ADVANCED_ROW = 5
@@ -59,7 +58,7 @@ def discard_row(s):
 def ask_take(s, p):
     """A card of the row; nobody is asked in vain."""
     if s.length[ROW] > 0:
-        push(s, TAKE, p, ROW, 0, 0, 0, 0, 0)
+        push(s, TAKE, p, place=ROW)
 
 
 @kernel
@@ -83,7 +82,7 @@ def do_take(s, p, action):
 @kernel
 def lookout_step(s):
     """Go on until somebody has to take a card, or the phase is over."""
-    step = int64(s.step)
+    step = s.step
     s.step = step + 1
     if step == 0:
         for i in range(s.players):
@@ -110,7 +109,7 @@ def end_lookout(s):
 @kernel
 def standard_step(s, step):
     """S1.4.2-3: a row for the players in turn order, another one in reverse order."""
-    n = int64(s.players)
+    n = s.players
     if step == 1 or step == n + 1:
         discard_row(s)
         reveal(s, n + 1)
@@ -126,13 +125,13 @@ def standard_step(s, step):
 @kernel
 def ask_take_secret(s, p):
     if s.length[LOOKING + p] > 0:
-        push(s, TAKE, p, LOOKING + p, 0, 0, 0, 0, 0)
+        push(s, TAKE, p, place=LOOKING + p)
 
 
 @kernel
 def alternate_step(s, step):
     """S1.4 Alternate: three secret cards, keep one, pass two on, keep one of those received."""
-    n = int64(s.players)
+    n = s.players
     if step == 1:
         for i in range(n):
             for _ in range(ALTERNATE_CARDS):
@@ -154,7 +153,7 @@ def alternate_step(s, step):
 @kernel
 def pass_on(s):
     """What is left goes to the next seat clockwise: all at the same time, so the last seat's cards wait in the row."""
-    last = int64(s.players) - 1
+    last = s.players - 1
     while s.length[LOOKING + last] > 0:
         move(s, first_card(s, LOOKING + last), ROW)
     for p in range(last - 1, -1, -1):
@@ -167,7 +166,7 @@ def pass_on(s):
 @kernel
 def advanced_step(s, step):
     """S1.4 Advanced: five cards, everybody picks twice; with 3-4 players new cards come in between."""
-    n = int64(s.players)
+    n = s.players
     if step == 1:
         reveal(s, ADVANCED_ROW)
     if step > 2 * n:
@@ -184,7 +183,7 @@ def advanced_step(s, step):
 
 @kernel
 def solo_step(s, step):
-    """S1.17.2: take one of four, a random one goes to the virtual player, take another, he gets the last."""
+    """S1.17.2: take one of four, one goes to the virtual player by chance, take another, the last goes there too."""
     if step == 1:
         reveal(s, 4)
         ask_take(s, 0)

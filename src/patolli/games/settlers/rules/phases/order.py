@@ -5,7 +5,7 @@ from patolli.games.settlers.rules.phases.attack import ATTACKS, attack, collect_
 from patolli.games.settlers.rules.phases.cleanup import end_round, end_take_overs, start_cleanup
 from patolli.games.settlers.rules.phases.lookout import lookout_step, seat_in_order
 from patolli.games.settlers.rules.phases.production import production_step
-from patolli.games.settlers.rules.state import ACTION, ATTACK, CLEANUP, LAST_ROUND, LOOKOUT, OVER, PRODUCTION, int64
+from patolli.games.settlers.rules.state import ACTION, ATTACK, CLEANUP, LAST_ROUND, LOOKOUT, OVER, PRODUCTION
 from patolli.games.settlers.rules.turns import next_turn
 
 
@@ -27,7 +27,7 @@ def next_step(s):
 @kernel
 def cleanup_step(s):
     """S1.13: in turn order; after round 5 only take-overs end (D5)."""
-    step = int64(s.step)
+    step = s.step
     s.step = step + 1
     if s.round_no == LAST_ROUND:
         end_take_overs(s)
@@ -45,8 +45,8 @@ def cleanup_step(s):
 
 @kernel
 def attack_step(s):
-    """S1.17.4: his Locations to the Collection, then two attacks, in every round."""
-    step = int64(s.step)
+    """S1.17.4: the virtual player's Locations to the Collection, then two attacks, in every round."""
+    step = s.step
     s.step = step + 1
     if step == 0:
         collect_virtual_locations(s)

@@ -1,21 +1,21 @@
 """The Production phase (S1.5): in turn order everybody collects from board, deals and Locations."""
 
 from patolli.engine.compiled.jit import kernel
-from patolli.games.settlers.effects.sources import start_production
+from patolli.games.settlers.effects.bundles import start_production
 from patolli.games.settlers.effects.tables import board_at
 from patolli.games.settlers.rules.phases.lookout import seat_in_order
 from patolli.games.settlers.rules.piles import first_card, next_card
-from patolli.games.settlers.rules.state import ACTION, END, FRESH_DEAL, HAND, int64
+from patolli.games.settlers.rules.state import ACTION, END, FRESH_DEAL, HAND
 
 
 @kernel
 def production_step(s):
     """One player's Production; first of all the tricolour Blessing is there (S2.6.5)."""
-    step = int64(s.step)
+    step = s.step
     s.step = step + 1
     if step == 0:
         for p in range(s.players):
-            s.tricolor[p] = board_at(int64(s.board[p])).tricolor
+            s.tricolor[p] = board_at(s.board[p]).tricolor
     if step > 0:
         forget_deals(s, seat_in_order(s, step - 1))
     if step < s.players:

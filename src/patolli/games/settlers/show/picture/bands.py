@@ -127,7 +127,7 @@ def seat_band(ink: Ink, view: Mapping[str, Any], who: int, name: str, w: float, 
 
 
 def virtual_band(ink: Ink, view: Mapping[str, Any], w: float, h: float) -> str:
-    """The virtual player of the solo game: his Locations, the line of Attack cards, what he has collected."""
+    """The virtual player of the solo game: Locations, the line of Attack cards, collected cards."""
     other = view["virtual"]
 
     def header(y: float) -> str:

@@ -114,7 +114,7 @@ class Look:
         return join([self.chips(about.colors if about else ()), " ", self.name(card)])
 
     def mark(self, seat: int) -> Text:
-        """Shape and letter of a player; the virtual player has none of his own."""
+        """Shape and letter of a player; the virtual player has none."""
         if seat >= len(self.names):
             return Text("▒▒", VIRTUAL_STYLE)
         return Text(SHAPES[seat] + self.initials[seat], PLAYER_STYLES[seat])

@@ -115,7 +115,7 @@ def test_sources_of_blessings_are_named() -> None:
 
 
 def test_produce_other_is_named_beside_such_a_location() -> None:
-    """F6: while he has a production Location of class 4, Farmers At Work are of class 4 too."""
+    """F6: while the player has a production Location of class 4, Farmers At Work are of class 4 too."""
     t = Table(card_files=[blessed("ROM901")], start="production", locations={0: ["COM016", "ROM901", "COM007"]})
     assert t.legal() == ["source:COM016", "source:ROM901"]
     t.play("source:COM016")
@@ -178,7 +178,7 @@ def test_sphinx_answers_bonuses_and_slaver() -> None:
 
 
 def test_sphinx_is_no_answer_to_others() -> None:
-    """Format 4: "his features": points of another player wake nothing."""
+    """Format 4: "own features": points of another player wake nothing."""
     t = Table(["roman", "egyptian"], locations={0: ["COM034"], 1: ["EGY019"]}, goods={0: {"worker": 1, "stone": 1}})
     t.play("use:COM034")
     assert (t.points(0), t.points(1)) == (2, 0)

@@ -1,9 +1,11 @@
-"""Sources that act together (format 4): a Production, the effects of building, features that answer.
+"""What acts together (format 4): a Production, the effects of building, features that answer.
 
-A bundle is a list of sources at the end of `s.waiting`, sorted by class, and a task BUNDLE (a: its first entry, b: the
-next one, c: the good of the deal it answers, plus 1). Sources of class 4 are named by the player; all others act in
-order. What a source does when its time comes is in `interpreter.py`.
+A bundle is a list of members (the board, deals, abilities of cards) at the end of `s.waiting`, sorted by class, and a
+task BUNDLE. Members of class 4 are named by the player, in the decision `source`; all others act in order. What a
+member does when its time comes is in `interpreter.py`.
 """
+
+from numpy import int64
 
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.effects.tables import (
@@ -24,18 +26,8 @@ from patolli.games.settlers.rules.piles import (
     own_first,
     own_next,
 )
-from patolli.games.settlers.rules.state import (
-    ANY_CARD,
-    BLESS,
-    BUNDLE,
-    DEALS,
-    END,
-    FACTION_CARD,
-    ROUTES,
-    WAITING,
-    int64,
-    push,
-)
+from patolli.games.settlers.rules.state import ANY_CARD, BLESS, DEALS, END, FACTION_CARD, ROUTES, WAITING
+from patolli.games.settlers.rules.tasks import BUNDLE, push
 
 S_BOARD, S_BOARD_BLESSING, S_DEAL, S_ROUTE, S_MAIN, S_QUIET, S_BONUS = range(7)  # kinds; S_QUIET: answers a gain
 CARDS_CLASS = 1
@@ -43,10 +35,10 @@ NAMED_CLASS = 4  # the player says which of these comes next
 
 
 @kernel
-def add_source(s, first, kind, x, order):
-    """One more source, behind those of its class and of the classes before."""
-    n = int64(s.waiting_count)
-    if n == WAITING:  # more than any hand of cards can build; the first sources are not lost
+def add_member(s, first, kind, x, order):
+    """One more member, behind those of its class and of the classes before."""
+    n = s.waiting_count
+    if n == WAITING:  # more than any hand of cards can build; the first members are not lost
         return
     at = n
     while at > first and s.waiting[at - 1, 0] >> 4 > order:
@@ -59,15 +51,21 @@ def add_source(s, first, kind, x, order):
 
 
 @kernel
+def waiting_card(s, i):
+    """The slot of a member that waits; a byte becomes a number here."""
+    return int64(s.waiting[i, 1])
+
+
+@kernel
 def start_bundle(s, p, first, good):
-    """Let the sources that were added since `first` act."""
+    """Let the members that were added since `first` act."""
     if s.waiting_count > first:
-        push(s, BUNDLE, p, first, first, good + 1, 0, 0, 0)
+        push(s, BUNDLE, p, least=first, place=first, good=good + 1)
 
 
 @kernel
 def has_named_production(s, p):
-    """Whether one of his production Locations is of class 4 by itself: then `produce_other` is, too."""
+    """Whether an own production Location is of class 4 by itself: then `produce_other` is, too."""
     x = own_first(s, p)
     while x != END:
         card = card_of(s, x)
@@ -83,7 +81,7 @@ def main_order(s, p, x):
     card = card_of(s, x)
     if card.passes_on == 1 and card.main_class < NAMED_CLASS and has_named_production(s, p):
         return NAMED_CLASS
-    return int64(card.main_class)
+    return card.main_class
 
 
 @kernel
@@ -91,12 +89,12 @@ def bonus_order(s, p, x):
     card = card_of(s, x)
     if card.bonus_passes_on == 1 and card.bonus_class < NAMED_CLASS and has_named_production(s, p):
         return NAMED_CLASS
-    return int64(card.bonus_class)
+    return card.bonus_class
 
 
 @kernel
 def good_order(good):
-    """The class of a source that gives one good."""
+    """The class of a member that gives one good."""
     if good == BLESS:
         return NAMED_CLASS
     return CARDS_CLASS if ANY_CARD <= good <= FACTION_CARD else 0
@@ -105,8 +103,8 @@ def good_order(good):
 @kernel
 def start_production(s, p):
     """S1.5: the board, every deal, every production Location, and features of the phase."""
-    first = int64(s.waiting_count)
-    board = board_at(int64(s.board[p]))
+    first = s.waiting_count
+    board = board_at(s.board[p])
     goods = 0
     cards = 0
     for good in range(BLESS):
@@ -114,23 +112,23 @@ def start_production(s, p):
         if good >= ANY_CARD:
             cards += board.goods[good]
     if goods > 0:
-        add_source(s, first, S_BOARD, 0, CARDS_CLASS if cards > 0 else 0)
+        add_member(s, first, S_BOARD, 0, CARDS_CLASS if cards > 0 else 0)
     if board.goods[BLESS] > 0:
-        add_source(s, first, S_BOARD_BLESSING, END, NAMED_CLASS)
+        add_member(s, first, S_BOARD_BLESSING, END, NAMED_CLASS)
     x = first_card(s, DEALS + p)
     while x != END:
-        add_source(s, first, S_DEAL, x, good_order(card_of(s, x).deal))
+        add_member(s, first, S_DEAL, x, good_order(card_of(s, x).deal))
         x = next_card(s, x)
     x = first_card(s, ROUTES)
     while x != END:
         if home_seat(s, x) == p:
-            add_source(s, first, S_ROUTE, x, good_order(card_of(s, int64(s.link[x])).deal))
+            add_member(s, first, S_ROUTE, x, good_order(card_of(s, s.link[x]).deal))
         x = next_card(s, x)
     x = own_first(s, p)
     while x != END:
         card = card_of(s, x)
         if card.type == TYPE_PRODUCTION or (card.type == TYPE_FEATURE and card.trigger == IN_PRODUCTION):
-            add_source(s, first, S_MAIN, x, main_order(s, p, x))
+            add_member(s, first, S_MAIN, x, main_order(s, p, x))
         x = own_next(s, p, x)
     start_bundle(s, p, first, -1)
 
@@ -147,30 +145,30 @@ def fits_filter(s, x, built):
 @kernel
 def start_built(s, p, built):
     """S1.7.1: its production, its Building Bonus, and every feature that answers the building."""
-    first = int64(s.waiting_count)
+    first = s.waiting_count
     card = card_of(s, built)
     if card.type == TYPE_PRODUCTION:
-        add_source(s, first, S_MAIN, built, main_order(s, p, built))
+        add_member(s, first, S_MAIN, built, main_order(s, p, built))
     if card.bonus_end > card.main_end:
-        add_source(s, first, S_BONUS, built, bonus_order(s, p, built))
+        add_member(s, first, S_BONUS, built, bonus_order(s, p, built))
     x = own_first(s, p)
     while x != END:
         feature = card_of(s, x)
         if feature.type == TYPE_FEATURE and feature.trigger == ON_BUILD and fits_filter(s, x, built):
-            add_source(s, first, S_MAIN, x, main_order(s, p, x))
+            add_member(s, first, S_MAIN, x, main_order(s, p, x))
         x = own_next(s, p, x)
     start_bundle(s, p, first, -1)
 
 
 @kernel
 def start_features(s, p, trigger, good):
-    """All his features with this trigger: they answer a deal or a raze."""
-    first = int64(s.waiting_count)
+    """All own features with this trigger: they answer a deal or a raze."""
+    first = s.waiting_count
     x = own_first(s, p)
     while x != END:
         card = card_of(s, x)
         if card.type == TYPE_FEATURE and card.trigger == trigger:
-            add_source(s, first, S_MAIN, x, main_order(s, p, x))
+            add_member(s, first, S_MAIN, x, main_order(s, p, x))
         x = own_next(s, p, x)
     start_bundle(s, p, first, good)
 
@@ -178,7 +176,7 @@ def start_features(s, p, trigger, good):
 @kernel
 def start_gained(s, p, scorer, vp, by_location):
     """Features that answer a gain of points: 2 or more at once, and points by a Location's ability."""
-    first = int64(s.waiting_count)
+    first = s.waiting_count
     x = own_first(s, p)
     while x != END:
         card = card_of(s, x)
@@ -186,6 +184,6 @@ def start_gained(s, p, scorer, vp, by_location):
             if (card.trigger == ON_TWO_POINTS and vp >= 2) or (
                 card.trigger == ON_SCORE and by_location != 0 and fits_filter(s, x, scorer)
             ):
-                add_source(s, first, S_QUIET, x, main_order(s, p, x))
+                add_member(s, first, S_QUIET, x, main_order(s, p, x))
         x = own_next(s, p, x)
     start_bundle(s, p, first, -1)

@@ -1,0 +1,54 @@
+"""What changes from one JSON value to another, as a short list: the place of each change, and what is there now.
+
+A place is a path of keys and indices. What has another shape (a list of another length, an object with other keys) is
+set whole, so a change never has to say that something is gone. `web/src/table/differences.ts` applies them, too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, cast
+
+Path = list[str | int]
+Change = tuple[Path, Any]
+"""Where, and what is there now."""
+
+
+def differences(before: Any, after: Any) -> list[Change]:
+    """What has to be set in `before` to make it `after`. Values are shared, not copied."""
+    return list(_differences(before, after, []))
+
+
+def _differences(before: Any, after: Any, path: Path) -> Iterator[Change]:
+    # To Python 1 == True and 1 == 1.0: neither is the same in JSON.
+    if before is after or (type(before) is type(after) and not isinstance(before, dict | list) and before == after):
+        return
+    if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
+        # An object with the same keys in another order is the same.
+        for key, value in cast("dict[str, Any]", after).items():
+            yield from _differences(before[key], value, [*path, key])
+    elif isinstance(before, list) and isinstance(after, list):
+        was, then = cast("list[Any]", before), cast("list[Any]", after)
+        if len(was) == len(then):
+            for at, (one, other) in enumerate(zip(was, then, strict=True)):
+                yield from _differences(one, other, [*path, at])
+        else:
+            yield path, after
+    else:
+        yield path, after
+
+
+def applied(value: Any, changes: Sequence[Change]) -> Any:
+    """The value after all changes; what was given stays as it is."""
+    for path, new in changes:
+        value = _set(value, path, new)
+    return value
+
+
+def _set(value: Any, path: Sequence[str | int], new: Any) -> Any:
+    if not path:
+        return new
+    step, *rest = path
+    copy = value.copy()
+    copy[step] = _set(copy[step], rest, new)
+    return copy
