@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { known } from "../src/tzolkin/known";
-import type { View } from "../src/tzolkin/view";
+import { known } from "../src/games/tzolkin/known";
+import type { View } from "../src/games/tzolkin/view";
 import { position, seat } from "./positions";
 
 it("shows what was there before where a preview does not know", () => {

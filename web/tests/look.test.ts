@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { TurnInfo } from "../src/api/server";
 import { path, scale, spread, ticks } from "../src/common/plot";
-import { cornNeeded, nextFoodDay } from "../src/tzolkin/looking/food";
-import { dayBeside, dayStarts, logOf, ownUntil } from "../src/tzolkin/looking/log";
-import { changed } from "../src/tzolkin/looking/since";
-import { partsOf } from "../src/tzolkin/looking/sources";
-import type { SeatView, View } from "../src/tzolkin/view";
+import { cornNeeded, nextFoodDay } from "../src/games/tzolkin/looking/food";
+import { dayBeside, dayStarts, logOf, ownUntil } from "../src/games/tzolkin/looking/log";
+import { changed } from "../src/games/tzolkin/looking/since";
+import { partsOf } from "../src/games/tzolkin/looking/sources";
+import type { SeatView, View } from "../src/games/tzolkin/view";
 
 const seat = (more: Partial<SeatView> = {}): SeatView =>
   ({ points: 0, corn: 0, wood: 0, stone: 0, gold: 0, skulls: 0, workers: 3, wealth: [], buildings: [], monuments: [], ...more }) as SeatView;

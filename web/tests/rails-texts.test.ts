@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import languages from "../../src/patolli/wire/languages.json";
 
-const RAILS = new URL("../src/tzolkin/rails/", import.meta.url);
+const RAILS = new URL("../src/games/tzolkin/rails/", import.meta.url);
 const text = (language: string): string =>
   readFileSync(new URL(`../../src/patolli/text/locales/${language}/web-rails.ftl`, import.meta.url), "utf8");
 const keys = (language: string): string[] =>
