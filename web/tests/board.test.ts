@@ -3,7 +3,7 @@ import { signOf } from "../src/games/tzolkin/board/looks";
 import { placeBeside } from "../src/games/tzolkin/board/placing";
 import { boxesOf } from "../src/games/tzolkin/board/screen";
 import { PLACES, placesShown, spaceOf, walk } from "../src/games/tzolkin/board/state.svelte";
-import { itemWidth, lineWidth, placeLine } from "../src/games/tzolkin/items/layout";
+import { itemWidth, lineWidth, placeLine } from "../src/common/items/layout";
 
 describe("places", () => {
   it("are walked one after the other, and around", () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { TurnInfo } from "../src/api/server";
-import { path, scale, spread, ticks } from "../src/common/plot";
-import { cornNeeded, nextFoodDay } from "../src/games/tzolkin/looking/food";
-import { dayBeside, dayStarts, logOf, ownUntil } from "../src/games/tzolkin/looking/log";
-import { changed } from "../src/games/tzolkin/looking/since";
-import { partsOf } from "../src/games/tzolkin/looking/sources";
+import { path, scale, spread, ticks } from "../src/common/plot/plot";
+import { cornNeeded, nextFoodDay } from "../src/games/tzolkin/top/food";
+import { dayBeside, dayStarts, logOf, ownUntil } from "../src/table/looking/log";
+import { changed } from "../src/table/looking/since";
+import { partsOf } from "../src/table/looking/sources";
 import type { SeatView, View } from "../src/games/tzolkin/view";
 
 const seat = (more: Partial<SeatView> = {}): SeatView =>

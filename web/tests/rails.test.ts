@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { TableInfo } from "../src/api/server";
-import { beside } from "../src/common/place";
+import { beside } from "../src/common/tip/place";
 import { effectLines, goodsLines, levelLine, priceLine, scoreLines, spaceShows, tileLines } from "../src/games/tzolkin/items/meaning";
-import { pointsText } from "../src/games/tzolkin/items/points";
-import { clockText, timeLeft } from "../src/games/tzolkin/rails/clock";
+import { pointsText } from "../src/common/items/points";
+import { clockText, timeLeft } from "../src/table/rails/clock";
 import { keepChoice, keptIn } from "../src/games/tzolkin/rails/keeping";
 import { stepsShown } from "../src/games/tzolkin/rails/pyramid";
 import { kindOf, kindsOf, panelOrder } from "../src/games/tzolkin/rails/seats";

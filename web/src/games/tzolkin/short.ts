@@ -1,7 +1,7 @@
 /** A step in few signs: for the chips of the tried turn and the buttons of the action bar. The words stand beside. */
 import { w } from "../../words/game.svelte";
 import { t } from "../../words/words.svelte";
-import type { Item } from "./items/item";
+import type { Item } from "../../common/items/item";
 import { lowestFree } from "./places";
 import { COMPONENTS, tileOf, type Block, type Gear, type View } from "./view";
 

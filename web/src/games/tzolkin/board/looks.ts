@@ -1,5 +1,5 @@
 /** The look of the gears: their pictures and colours, and what of a space is shown where there is little room. */
-import type { Item } from "../items/item";
+import type { Item } from "../../../common/items/item";
 import { spaceShows } from "../items/meaning";
 import type { Gear } from "../view";
 

@@ -2,7 +2,7 @@
 import type { Choice } from "../../../api/server";
 import { w } from "../../../words/game.svelte";
 import { t } from "../../../words/words.svelte";
-import { nextFoodDay } from "../looking/food";
+import { nextFoodDay } from "../top/food";
 import { LAST_DAY, type View } from "../view";
 import { spaceOf, type BoardState } from "./state.svelte";
 

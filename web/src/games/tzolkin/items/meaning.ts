@@ -1,6 +1,6 @@
 /** What a tile, a price, a space of a gear or a level of a technology shows: lines of items, the same everywhere. */
 import { COMPONENTS, type Effect, type Gear, type Technology, type Tile } from "../view";
-import type { Item, Line } from "./item";
+import type { Item, Line } from "../../../common/items/item";
 
 /** So many of something; one has no number. */
 const some = (n: number, icon: string): Line => (n > 1 ? [{ n }, { icon }] : [{ icon }]);
