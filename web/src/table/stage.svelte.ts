@@ -7,22 +7,27 @@ import type { Choice } from "../api/server";
 import type { TableStore } from "./table.svelte";
 import { leftInWords } from "../words/left";
 import { t } from "../words/words.svelte";
-import { known } from "../games/tzolkin/known";
-import { byPlace } from "../games/tzolkin/places";
-import type { Gear, SeatView, View } from "../games/tzolkin/view";
+import type { AnyView, Game } from "./game";
+import { Tray } from "./tray.svelte";
 
-export class Stage {
-  constructor(readonly table: TableStore) {}
+export class Stage<View = AnyView> {
+  constructor(
+    readonly table: TableStore,
+    readonly game: Game,
+  ) {}
 
+  readonly tray = new Tray();
   readonly view: View | null = $derived.by(() => {
     const { view, newest } = this.table as unknown as { view: View | null; newest: { view: View } | null };
-    return view && newest && this.table.preview ? known(view, newest.view) : view;
+    return view && newest && this.table.preview ? this.game.known(view, newest.view) : view;
   });
   /** The seat this browser plays, if any. */
   readonly me: number | null = $derived.by(() => this.table.seat);
   readonly names: string[] = $derived.by(() => (this.table.info?.seats ?? []).map((seat) => seat.name));
   readonly legal: Choice[] = $derived.by(() => this.table.legal);
-  readonly lit: Map<string, Choice[]> = $derived.by(() => (this.view ? byPlace(this.legal, this.view, this.table.steps) : new Map()));
+  readonly lit: Map<string, Choice[]> = $derived.by(() => 
+    this.view ? this.game.places(this.legal, this.view, this.table.steps) : new Map(),
+  );
   readonly blocked: Record<string, string> = $derived.by(() => this.table.blocked);
 
   /** How long bots of this game are still getting ready, in words; empty if they are. */
@@ -37,10 +42,8 @@ export class Stage {
   pointed: Choice | null = $state.raw(null);
   /** A place whose choices are listed beside it. */
   opened: string | null = $state(null);
-  /** On a narrow screen: the gear that fills the board's place. */
-  gear: Gear | null = $state(null);
-  /** A place that is explained. */
-  helped: string | null = $state(null);
+  /** On a small screen: the part of the board that fills its place. */
+  near: string | null = $state(null);
   /** Said in the live region: why something is not possible, mostly. */
   said = $state("");
   #saidOfBots = "";
@@ -52,15 +55,20 @@ export class Stage {
     return this.names[seat] || t("seat-name", { n: seat + 1 });
   }
 
-  seatOf(seat: number): SeatView | undefined {
-    return this.view?.seats[seat];
-  }
-
   point = (choice: Choice | null): void => {
     this.pointed = choice;
   };
 
+  /** The words of what was chosen, for the steps of the turn. */
+  #words = new Map<string, string>();
+
+  wordsOf(token: string): string {
+    return this.#words.get(token) ?? token;
+  }
+
   choose = (token: string): void => {
+    this.#words.set(token, this.legal.find((choice) => choice.token === token)?.words ?? token);
+    this.tray.close("choices");
     this.pointed = null;
     this.opened = null;
     this.said = "";

@@ -1,7 +1,8 @@
 /** Moving through the positions of a table: where one wants to be, and playing on by itself. */
 import { settings } from "../../memory/settings.svelte";
+import type { Game } from "../game";
 import type { TableStore } from "../table.svelte";
-import { dayBeside, dayStarts } from "./log";
+import { chapterBeside, chapterStarts } from "./log";
 
 /** Milliseconds between two fetched positions: whoever drags the slider must not use up what the server grants. */
 const PAUSE = 60;
@@ -15,9 +16,12 @@ export class Player {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #moving = false;
 
-  constructor(readonly table: TableStore) {}
+  constructor(
+    readonly table: TableStore,
+    readonly game: Game,
+  ) {}
 
-  readonly starts: number[] = $derived.by(() => dayStarts(this.table.turns));
+  readonly starts: number[] = $derived.by(() => chapterStarts(this.table.turns, this.game.chapter));
 
   get last(): number {
     return this.table.info?.moves ?? 0;
@@ -42,7 +46,7 @@ export class Player {
   }
 
   step = (by: number): Promise<void> => this.#go(this.at + by);
-  day = (way: -1 | 1): Promise<void> => this.#go(dayBeside(this.starts, this.at, way, this.last));
+  chapter = (way: -1 | 1): Promise<void> => this.#go(chapterBeside(this.starts, this.at, way, this.last));
   first = (): Promise<void> => this.#go(0);
   end = (): Promise<void> => this.#go(this.last);
   slide = (at: number): Promise<void> => this.#go(at);

@@ -1,16 +1,16 @@
 /** What has changed for a seat between two positions. */
-import type { SeatView } from "../../games/tzolkin/view";
+import type { Game } from "../game";
+
+type Counted = ReturnType<Game["counted"]>;
 
 export interface Change {
   icon: string;
+  name: string;
   before: number;
   after: number;
 }
 
-const COUNTED = { corn: "corn", wood: "wood", stone: "stone", gold: "gold", skulls: "skull", points: "points" } as const;
-
-export function changed(before: SeatView, after: SeatView): Change[] {
-  return (Object.keys(COUNTED) as (keyof typeof COUNTED)[])
-    .filter((key) => before[key] !== after[key])
-    .map((key) => ({ icon: COUNTED[key], before: before[key], after: after[key] }));
-}
+export const changed = (before: Counted, after: Counted): Change[] =>
+  after
+    .map(({ icon, name, value }, i) => ({ icon, name, before: before[i]?.value ?? 0, after: value }))
+    .filter((one) => one.before !== one.after);

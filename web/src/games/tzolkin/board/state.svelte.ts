@@ -1,7 +1,7 @@
 /** What the parts of the board share: what is drawn, what is lit there, where the keyboard is, what is explained. */
 import type { Choice } from "../../../api/server";
 import { placesOf } from "../places";
-import type { Stage } from "../../../table/stage.svelte";
+import type { Stage } from "../stage";
 import { GEARS, type Decision, type Gear, type View } from "../view";
 import { SHAPES } from "./geometry";
 import { Turning } from "./turning.svelte";

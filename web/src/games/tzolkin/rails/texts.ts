@@ -1,6 +1,6 @@
 /** Sentences that several rails need. */
 import { t } from "../../../words/words.svelte";
-import type { Stage } from "../../../table/stage.svelte";
+import type { Stage } from "../stage";
 
 /** `2 wood, 1 gold`. */
 export const goodsText = (goods: Record<string, number>): string =>
