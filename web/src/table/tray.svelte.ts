@@ -11,7 +11,7 @@ export type Extra =
   | { id: "explain"; place: string };
 
 export class Tray {
-  /** The tab that somebody chose; empty: the first. */
+  /** The tab that somebody chose; empty: none yet. */
   chosen = $state("");
   extra: Extra | null = $state.raw(null);
   /** The tab in which everything lies that can be chosen now; null if there is none. */
@@ -21,11 +21,11 @@ export class Tray {
   /** So many messages of the chat have been seen. */
   seen = $state(0);
 
-  /** The tab in front, of those that there are. */
-  front(tabs: readonly string[]): string {
+  /** The tab in front, of those that there are; `first` is what nobody has to choose. */
+  front(tabs: readonly string[], first = tabs[0] ?? ""): string {
     if (this.extra) return this.extra.id;
     if (this.lit !== null && !this.turned && tabs.includes(this.lit)) return this.lit;
-    return tabs.includes(this.chosen) ? this.chosen : (tabs[0] ?? "");
+    return tabs.includes(this.chosen) ? this.chosen : first;
   }
 
   choose = (tab: string): void => {
