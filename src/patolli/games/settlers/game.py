@@ -56,7 +56,12 @@ GAME = Game(
         action_at=action_at,
         header=deal.HEADER,
     ),
-    options=Options(prepare=options.prepare, help=options.OPTION_HELP),
+    options=Options(
+        prepare=options.prepare,
+        help=options.OPTION_HELP,
+        choices=options.CHOICES,
+        by_seat=("factions",),
+    ),
     words=lazy("patolli.games.settlers.words.contract:WORDS"),
     faces=lazy("patolli.games.settlers.show.contract:FACES"),
     learning=Learning(

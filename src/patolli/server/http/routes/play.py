@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import Router, get, post
+from litestar import Response, Router, get, post
 from litestar.params import JSONBody, QueryParameter
 
 from patolli.server.http.asking import Asked, Here, Id, Spoken, Who, translator
@@ -12,7 +12,7 @@ from patolli.server.http.openapi import ANYBODY, SEATED, refusals
 from patolli.server.tables import play
 from patolli.server.tables.seat_secret import own_seat, seat_of
 from patolli.server.tables.turn_words import turn_infos
-from patolli.wire.messages import Committed, Position, Preview, TurnBody, TurnList
+from patolli.wire.messages import Committed, PictureBody, Position, Preview, TurnBody, TurnList
 
 At = Annotated[
     int | None, QueryParameter(ge=0, le=1_000_000, description="the number of a position; the newest without it")
@@ -51,6 +51,23 @@ async def preview(
 
 
 @post(
+    "/tables/{id:str}/picture",
+    summary="A position, or tried steps, as a picture",
+    status_code=200,
+    media_type="image/svg+xml",
+    security=ANYBODY,
+    responses=refusals(401, 403, 404, 409, 422, body=True),
+)
+async def picture(
+    id: Id, data: JSONBody[PictureBody], request: Asked, caller: Who, hall: Here, language: Spoken = None
+) -> Response[str]:
+    table = await hall.table(id, data.seq)
+    seat = await seat_of(hall, table, caller)
+    drawn = await hall.off_loop(play.picture, table.still(), seat, data, translator(request, language))
+    return Response(drawn, media_type="image/svg+xml")
+
+
+@post(
     "/tables/{id:str}/commit",
     summary="Confirm a whole turn",
     status_code=200,
@@ -85,4 +102,4 @@ async def turns(
 
 def routes() -> Router:
     """All of them."""
-    return Router("/", route_handlers=[position, preview, commit, turns], tags=["play"])
+    return Router("/", route_handlers=[position, preview, picture, commit, turns], tags=["play"])
