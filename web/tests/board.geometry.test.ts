@@ -14,8 +14,8 @@ import {
   soloBox,
   spaceAngle,
   START,
-} from "../src/tzolkin/board/geometry";
-import { COMPONENTS, GEARS } from "../src/tzolkin/view";
+} from "../src/games/tzolkin/board/geometry";
+import { COMPONENTS, GEARS } from "../src/games/tzolkin/view";
 
 /** An angle from 0 to 360. */
 const turn = (degrees: number): number => ((degrees % 360) + 360) % 360;

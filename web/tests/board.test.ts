@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { signOf } from "../src/tzolkin/board/looks";
-import { placeBeside } from "../src/tzolkin/board/placing";
-import { boxesOf } from "../src/tzolkin/board/screen";
-import { PLACES, placesShown, spaceOf, walk } from "../src/tzolkin/board/state.svelte";
-import { itemWidth, lineWidth, placeLine } from "../src/tzolkin/items/layout";
+import { signOf } from "../src/games/tzolkin/board/looks";
+import { placeBeside } from "../src/games/tzolkin/board/placing";
+import { boxesOf } from "../src/games/tzolkin/board/screen";
+import { PLACES, placesShown, spaceOf, walk } from "../src/games/tzolkin/board/state.svelte";
+import { itemWidth, lineWidth, placeLine } from "../src/common/items/layout";
 
 describe("places", () => {
   it("are walked one after the other, and around", () => {

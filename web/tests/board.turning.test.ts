@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { Turning } from "../src/tzolkin/board/turning.svelte";
-import type { View } from "../src/tzolkin/view";
+import { Turning } from "../src/games/tzolkin/board/turning.svelte";
+import type { View } from "../src/games/tzolkin/view";
 
 const on = (day: number): View => ({ day }) as View;
 

@@ -213,7 +213,7 @@ describe("the player of this browser", () => {
     ["a server that does not say", refused(503, "unavailable"), true],
   ])("would be lost with its secret or not: %s", async (_, answer, only) => {
     answers["/players/me"] = () => answer;
-    const { isOnlyKey } = await import("../src/pages/naming");
+    const { isOnlyKey } = await import("../src/pages/name/naming");
     expect(await isOnlyKey("a")).toBe(only);
   });
 });

@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import languages from "../../src/patolli/wire/languages.json";
 
-const SOURCES = ["../src/tzolkin/looking", "../src/tzolkin/rails"];
+const SOURCES = ["../src/table/looking", "../src/table/rails", "../src/games/tzolkin/top", "../src/games/tzolkin/rails"];
 const file = (language: string): string =>
   readFileSync(new URL(`../../src/patolli/text/locales/${language}/web-look.ftl`, import.meta.url), "utf8");
 const keys = (text: string): string[] => [...text.matchAll(/^(look-[\w-]+) =/gm)].map((found) => found[1]!).sort();

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { TurnInfo } from "../src/api/server";
-import { path, scale, spread, ticks } from "../src/common/plot";
-import { cornNeeded, nextFoodDay } from "../src/tzolkin/looking/food";
-import { dayBeside, dayStarts, logOf, ownUntil } from "../src/tzolkin/looking/log";
-import { changed } from "../src/tzolkin/looking/since";
-import { partsOf } from "../src/tzolkin/looking/sources";
-import type { SeatView, View } from "../src/tzolkin/view";
+import { path, scale, spread, ticks } from "../src/common/plot/plot";
+import { chapterIn, SOURCES } from "../src/games/tzolkin/reading";
+import { cornNeeded, nextFoodDay } from "../src/games/tzolkin/top/food";
+import { chapterBeside, chapterStarts, logOf, ownUntil } from "../src/table/looking/log";
+import { changed } from "../src/table/looking/since";
+import { partsOf } from "../src/table/looking/sources";
+import type { SeatView, View } from "../src/games/tzolkin/view";
 
 const seat = (more: Partial<SeatView> = {}): SeatView =>
   ({ points: 0, corn: 0, wood: 0, stone: 0, gold: 0, skulls: 0, workers: 3, wealth: [], buildings: [], monuments: [], ...more }) as SeatView;
@@ -65,15 +66,15 @@ const TURNS: TurnInfo[] = [
 
 describe("the log", () => {
   it("has a part for every day, and says a turn of two days", () => {
-    const days = logOf(TURNS, null);
-    expect(days.map((day) => [day.day, day.at, day.lines.map((line) => line.words)])).toEqual([
+    const days = logOf(TURNS, null, chapterIn);
+    expect(days.map((day) => [day.number, day.at, day.lines.map((line) => line.words)])).toEqual([
       [1, 0, ["a", "b", "corn"]],
       [2, 4, ["c", "corn", "day 4"]],
       [4, 6, []],
     ]);
   });
   it("knows whose line leads to which position", () => {
-    const lines = logOf(TURNS, null).flatMap((day) => day.lines);
+    const lines = logOf(TURNS, null, chapterIn).flatMap((day) => day.lines);
     expect(lines.map((line) => [line.at, line.seat, line.first])).toEqual([
       [1, 0, true],
       [3, 1, true],
@@ -84,12 +85,12 @@ describe("the log", () => {
     ]);
   });
   it("names every line once", () => {
-    const names = logOf(TURNS, null).flatMap((day) => day.lines.map((line) => `${line.at}.${line.part}`));
+    const names = logOf(TURNS, null, chapterIn).flatMap((day) => day.lines.map((line) => `${line.at}.${line.part}`));
     expect(new Set(names).size).toBe(names.length);
   });
   it("divides after the reader's own last turn", () => {
     const since = (reader: number | null) =>
-      logOf(TURNS, reader)
+      logOf(TURNS, reader, chapterIn)
         .flatMap((day) => day.lines)
         .filter((line) => line.since)
         .map((line) => line.words);
@@ -100,34 +101,39 @@ describe("the log", () => {
     expect(ownUntil(TURNS, 0)).toBe(1);
   });
   it("is one empty day at the beginning", () => {
-    expect(logOf([], 0)).toEqual([{ day: 1, at: 0, lines: [] }]);
+    expect(logOf([], 0, chapterIn)).toEqual([{ number: 1, at: 0, lines: [] }]);
   });
 });
 
 describe("days in the replay", () => {
-  const starts = dayStarts(TURNS);
+  const starts = chapterStarts(TURNS, chapterIn);
   it("begin after the calendar has turned", () => expect(starts).toEqual([0, 4, 6]));
   it("are walked back and forth", () => {
-    expect(dayBeside(starts, 5, -1, 8)).toBe(4);
-    expect(dayBeside(starts, 4, -1, 8)).toBe(0);
-    expect(dayBeside(starts, 0, -1, 8)).toBe(0);
-    expect(dayBeside(starts, 4, 1, 8)).toBe(6);
-    expect(dayBeside(starts, 6, 1, 8)).toBe(8);
+    expect(chapterBeside(starts, 5, -1, 8)).toBe(4);
+    expect(chapterBeside(starts, 4, -1, 8)).toBe(0);
+    expect(chapterBeside(starts, 0, -1, 8)).toBe(0);
+    expect(chapterBeside(starts, 4, 1, 8)).toBe(6);
+    expect(chapterBeside(starts, 6, 1, 8)).toBe(8);
   });
 });
 
 describe("since the own last turn", () => {
   it("tells only what has changed", () => {
-    expect(changed(seat({ corn: 7 }), seat({ corn: 5, points: -3 }))).toEqual([
-      { icon: "corn", before: 7, after: 5 },
-      { icon: "points", before: 0, after: -3 },
+    const of = (corn: number, points: number) => [
+      { icon: "corn", name: "look-corn", value: corn },
+      { icon: "wood", name: "look-wood", value: 1 },
+      { icon: "points", name: "look-points", value: points },
+    ];
+    expect(changed(of(7, 0), of(5, -3))).toEqual([
+      { icon: "corn", name: "look-corn", before: 7, after: 5 },
+      { icon: "points", name: "look-points", before: 0, after: -3 },
     ]);
   });
 });
 
 describe("points by source", () => {
   it("leaves out what gave nothing to anybody, and keeps losses", () => {
-    const parts = partsOf({ temples: "Temples", skulls: "Skulls", hunger: "Unfed" }, [{ sources: { temples: 3, skulls: 0 } }, { sources: { hunger: -3 } }]);
+    const parts = partsOf({ temples: "Temples", skulls: "Skulls", hunger: "Unfed" }, [{ sources: { temples: 3, skulls: 0 } }, { sources: { hunger: -3 } }], SOURCES);
     expect(parts.map((part) => part.key)).toEqual(["temples", "hunger"]);
   });
 });

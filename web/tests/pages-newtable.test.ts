@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { botNames, emptySeat, mistakes, myIndex, resized, tableOf, type Draft } from "../src/pages/newtable";
+import { botNames, emptySeat, mistakes, myIndex, resized, tableOf, type Draft } from "../src/pages/new/newtable";
 
 const draft = (more: Partial<Draft> = {}): Draft => ({
   seats: [emptySeat("here", " Ixchel "), emptySeat("open"), emptySeat("bot")],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { tableAddress } from "../src/api/links";
-import { recordOf } from "../src/pages/recordfile";
+import { recordOf } from "../src/pages/new/recordfile";
 
 const ID = "7fy3nsz4wrzupegk";
 const SECRET = "a".repeat(43);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import languages from "../../src/patolli/wire/languages.json";
-import { STRENGTHS } from "../src/pages/newtable";
+import { STRENGTHS } from "../src/pages/new/newtable";
 
 const LOCALES = new URL("../../src/patolli/text/locales/", import.meta.url).pathname;
 const SOURCE = new URL("../src/", import.meta.url).pathname;

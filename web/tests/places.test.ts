@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../src/api/server";
-import { byPlace, litGears, lowestFree, placesOf } from "../src/tzolkin/places";
+import { byPlace, litGears, lowestFree, placesOf } from "../src/games/tzolkin/places";
 import { position } from "./positions";
 
 const choice = (token: string): Choice => ({ token, does: {}, words: token, changes: {}, completes: false });

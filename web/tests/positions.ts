@@ -1,5 +1,5 @@
 /** Positions for tests: an empty board, changed where a test wants it. */
-import { GEARS, type Gear, type SeatView, type View } from "../src/tzolkin/view";
+import { GEARS, type Gear, type SeatView, type View } from "../src/games/tzolkin/view";
 
 export function seat(change: Partial<SeatView> = {}): SeatView {
   return {

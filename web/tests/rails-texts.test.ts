@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import languages from "../../src/patolli/wire/languages.json";
 
-const RAILS = new URL("../src/tzolkin/rails/", import.meta.url);
+const RAILS = ["../src/games/tzolkin/rails/", "../src/table/rails/"].map((path) => new URL(path, import.meta.url));
 const text = (language: string): string =>
   readFileSync(new URL(`../../src/patolli/text/locales/${language}/web-rails.ftl`, import.meta.url), "utf8");
 const keys = (language: string): string[] =>
@@ -11,8 +11,10 @@ const keys = (language: string): string[] =>
 
 /** Keys as they stand in the code; one that is put together there ends in a dash. */
 const used = new Set(
-  readdirSync(RAILS).flatMap((name) =>
-    [...readFileSync(new URL(name, RAILS), "utf8").matchAll(/(?<=["`])rails-[\w-]+/g)].map(([key]) => key),
+  RAILS.flatMap((folder) =>
+    readdirSync(folder).flatMap((name) =>
+      [...readFileSync(new URL(name, folder), "utf8").matchAll(/(?<=["`])rails-[\w-]+/g)].map(([key]) => key),
+    ),
   ),
 );
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { TableInfo } from "../src/api/server";
-import { beside } from "../src/common/place";
-import { effectLines, goodsLines, levelLine, priceLine, scoreLines, spaceShows, tileLines } from "../src/tzolkin/items/meaning";
-import { pointsText } from "../src/tzolkin/items/points";
-import { clockText, timeLeft } from "../src/tzolkin/rails/clock";
-import { keepChoice, keptIn } from "../src/tzolkin/rails/keeping";
-import { stepsShown } from "../src/tzolkin/rails/pyramid";
-import { kindOf, kindsOf, panelOrder } from "../src/tzolkin/rails/seats";
-import { leadersOf, standingsOf } from "../src/tzolkin/rails/standing";
-import { COMPONENTS, GEARS, TECHNOLOGIES, tileOf, type SeatView, type Temple, type View } from "../src/tzolkin/view";
+import { beside } from "../src/common/tip/place";
+import { effectLines, goodsLines, levelLine, priceLine, scoreLines, spaceShows, tileLines } from "../src/games/tzolkin/items/meaning";
+import { pointsText } from "../src/common/items/points";
+import { clockText, timeLeft } from "../src/table/rails/clock";
+import { keepChoice, keptIn } from "../src/games/tzolkin/rails/keeping";
+import { stepsShown } from "../src/games/tzolkin/rails/pyramid";
+import { kindOf, kindsOf, panelOrder } from "../src/games/tzolkin/rails/seats";
+import { leadersOf, standingsOf } from "../src/games/tzolkin/rails/standing";
+import { COMPONENTS, GEARS, TECHNOLOGIES, tileOf, type SeatView, type Temple, type View } from "../src/games/tzolkin/view";
 
 const seat = (temples: Partial<Record<Temple, number>>, rest: Partial<SeatView> = {}): SeatView =>
   ({ temples: { chaac: 0, quetzalcoatl: 0, kukulcan: 0, ...temples }, buildings: [], monuments: [], wealth: [], ...rest }) as SeatView;

@@ -34,7 +34,7 @@ GAME = Game(
         action_at=notation.action_at,
         header=("options",),
     ),
-    options=Options(notation.prepare, notation.OPTION_HELP),
+    options=Options(notation.prepare, notation.OPTION_HELP, notation.CHOICES),
     words=Words(words.tell, words.describe, question=words.question, label=words.label),
     faces=lazy("pebbles.show:FACES"),
     learning=Learning(

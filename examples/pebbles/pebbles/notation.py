@@ -118,6 +118,7 @@ def read_deal(record: Mapping[str, Any], players: int, s: Any) -> None:
 
 
 OPTION_HELP = {"cards": f"how many cards there are, {LEAST} to {MOST}"}
+CHOICES = {"cards": (USUAL, *(n for n in range(LEAST, MOST + 1) if n != USUAL))}
 
 
 def prepare(s: Any, players: int, options: Mapping[str, Any]) -> dict[str, Any]:

@@ -130,6 +130,10 @@ class Options:
     others. Use `Game.blank` and `Game.understood`."""
     help: Mapping[str, str]
     """A line in English for the name of each option."""
+    choices: Mapping[str, Sequence[str | int | bool]] = field(default_factory=dict[str, Sequence[str | int | bool]])
+    """What a form offers for options, the usual value first. Those that are left out are for people at a prompt."""
+    by_seat: tuple[str, ...] = ()
+    """Options of `choices` that take a list, a different value for each seat; a seat without one gets any."""
 
 
 @dataclass(frozen=True)

@@ -226,6 +226,15 @@ class TurnBody(Request):
     steps: Annotated[list[Token], Meta(max_length=200)]
 
 
+class PictureBody(Request):
+    """What to draw: a position, or the steps of a turn that is tried."""
+
+    seq: Seq
+    steps: Annotated[list[Token], Meta(max_length=200)] = []
+    at: Annotated[int, Meta(ge=0, le=1_000_000, description="the number of an old position")] | None = None
+    theme: Literal["light", "dark"] = "light"
+
+
 class Choice(Answer):
     """A step that may follow."""
 
@@ -595,6 +604,10 @@ class GameInfo(Answer):
     max_players: int
     options: dict[str, str]
     """What can be chosen before the deal: a line for the name of each option."""
+    choices: dict[str, list[str | int | bool]]
+    """What a form offers for options, the usual value first; the words are `option.NAME` and `option.NAME.VALUE`."""
+    by_seat: list[str]
+    """Options of `choices` that take a list, a different value for each seat."""
     strengths: list[str]
     languages: list[str]
 

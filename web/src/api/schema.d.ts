@@ -38,6 +38,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/faces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the spaces, tiles and cards of a game show, and what else a board is drawn from */
+        get: operations["ApiGamesFacesFaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -272,6 +289,23 @@ export interface paths {
         put?: never;
         /** Try steps; nothing is saved */
         post: operations["ApiTablesIdPreviewPreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A position, or tried steps, as a picture */
+        post: operations["ApiTablesIdPicturePicture"];
         delete?: never;
         options?: never;
         head?: never;
@@ -623,6 +657,46 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Face
+         * @description What is printed on a space, a tile, a level, a card.
+         */
+        Face: {
+            /** @default [] */
+            lines?: components["schemas"]["Item"][][];
+            /** @default [] */
+            price?: components["schemas"]["Item"][];
+            /** @default [] */
+            short?: components["schemas"]["Item"][];
+            /** @default  */
+            kind?: string;
+            /** @default [] */
+            tags?: string[];
+            /** @default {} */
+            parts?: {
+                [key: string]: components["schemas"]["Item"][];
+            };
+        };
+        /**
+         * Item
+         * @description One of: an icon (with steps up or down), a number, points in a rosette, a sign between others, a word.
+         */
+        Item: {
+            /** @default  */
+            icon?: string;
+            /** @default 0 */
+            up?: number;
+            /** @default 0 */
+            down?: number;
+            /** @default  */
+            number?: string;
+            /** @default  */
+            points?: string;
+            /** @default  */
+            between?: string;
+            /** @default  */
+            word?: string;
+        };
+        /**
          * BankClock
          * @description So much time for the whole game, and a little more for every turn.
          */
@@ -813,6 +887,22 @@ export interface components {
             steps: string[];
         };
         /**
+         * PictureBody
+         * @description What to draw: a position, or the steps of a turn that is tried.
+         */
+        PictureBody: {
+            seq: number;
+            /** @default [] */
+            steps?: string[];
+            /** @default null */
+            at?: number | null;
+            /**
+             * @default light
+             * @enum {unknown}
+             */
+            theme?: "dark" | "light";
+        };
+        /**
          * Choice
          * @description A step that may follow.
          */
@@ -824,6 +914,18 @@ export interface components {
                 [key: string]: number;
             };
             completes: boolean;
+            verb: string;
+            arguments: string[];
+            places: string[];
+            price: {
+                [key: string]: number;
+            };
+            result: {
+                [key: string]: number;
+            };
+            sign: components["schemas"]["Item"][];
+            label: string;
+            elsewhere: boolean;
         };
         /**
          * Position
@@ -1121,6 +1223,10 @@ export interface components {
             options: {
                 [key: string]: string;
             };
+            choices: {
+                [key: string]: (string | number | boolean)[];
+            };
+            by_seat: string[];
             strengths: string[];
             languages: string[];
         };
@@ -1133,6 +1239,19 @@ export interface components {
             words: {
                 [key: string]: string;
             };
+        };
+        /**
+         * GameFaces
+         * @description What is printed on the things of a game, as lines of items, and what else a board is drawn from.
+         */
+        GameFaces: {
+            faces: {
+                [key: string]: components["schemas"]["Face"];
+            };
+            counted: {
+                [key: string]: components["schemas"]["Item"];
+            };
+            facts: Record<string, unknown>;
         };
         /**
          * Preparing
@@ -1177,6 +1296,8 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type Face = components['schemas']['Face'];
+export type Item = components['schemas']['Item'];
 export type BankClock = components['schemas']['BankClock'];
 export type DaysClock = components['schemas']['DaysClock'];
 export type NewSeat = components['schemas']['NewSeat'];
@@ -1194,6 +1315,7 @@ export type Remove = components['schemas']['Remove'];
 export type Said = components['schemas']['Said'];
 export type ChatLog = components['schemas']['ChatLog'];
 export type TurnBody = components['schemas']['TurnBody'];
+export type PictureBody = components['schemas']['PictureBody'];
 export type Choice = components['schemas']['Choice'];
 export type Position = components['schemas']['Position'];
 export type Preview = components['schemas']['Preview'];
@@ -1225,6 +1347,7 @@ export type PlayersStatistics = components['schemas']['PlayersStatistics'];
 export type Statistics = components['schemas']['Statistics'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type GameWords = components['schemas']['GameWords'];
+export type GameFaces = components['schemas']['GameFaces'];
 export type Preparing = components['schemas']['Preparing'];
 export type Preparations = components['schemas']['Preparations'];
 export type Health = components['schemas']['Health'];
@@ -1297,6 +1420,71 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameWords"];
+                };
+            };
+            /** @description As before: `If-None-Match` was its `ETag` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Something in it is not what it should be */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: the header Retry-After tells how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesFacesFaces: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameFaces"];
                 };
             };
             /** @description As before: `If-None-Match` was its `ETag` */
@@ -2650,6 +2838,124 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description Something in it is not what it should be */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The secret of a player, or the password, is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The secret of a seat is missing or wrong, or the seat may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now, or no longer: the detail tells why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is something else than JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Steps that are not legal, or not a whole turn */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: the header Retry-After tells how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdPicturePicture: {
+        parameters: {
+            query?: {
+                language?: "en" | "de" | "hu" | "pl" | "uk";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PictureBody"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
                 };
             };
             /** @description Something in it is not what it should be */

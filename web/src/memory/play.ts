@@ -1,5 +1,5 @@
 /** What "Play now" was last chosen to mean. */
-import { STRENGTHS, type Strength } from "../pages/newtable";
+import { STRENGTHS, type Strength } from "../pages/new/newtable";
 import { isObject, read, write } from "./storage";
 
 export interface Play {

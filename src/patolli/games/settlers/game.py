@@ -59,7 +59,12 @@ GAME = Game(
         places=places.places,
         on_board=places.ON_BOARD,
     ),
-    options=Options(prepare=options.prepare, help=options.OPTION_HELP),
+    options=Options(
+        prepare=options.prepare,
+        help=options.OPTION_HELP,
+        choices=options.CHOICES,
+        by_seat=("factions",),
+    ),
     words=lazy("patolli.games.settlers.words.contract:WORDS"),
     faces=lazy("patolli.games.settlers.show.contract:FACES"),
     learning=Learning(

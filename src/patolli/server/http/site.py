@@ -29,7 +29,7 @@ _COMPRESSED = {"br": ".br", "gzip": ".gz"}
 """How a client names a compression, and how the build names its files; the better one first."""
 
 _POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
     "connect-src {connect}; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 _EVERY = {

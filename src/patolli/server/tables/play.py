@@ -14,14 +14,14 @@ from patolli.server.hall import store
 from patolli.server.hall.hall import Hall
 from patolli.server.hall.table import Table, Turn
 from patolli.server.identity import now
-from patolli.server.problems import BadTurn, NotFound, NotNow, Stale, Unavailable
+from patolli.server.problems import BadTurn, NotAllowed, NotFound, NotNow, Stale, Unavailable
 from patolli.server.storage.writer import Unsure
 from patolli.server.tables.clocks import after_turn
 from patolli.server.tables.endings import ending
 from patolli.server.tables.offers import blocked, choices, question
 from patolli.server.tables.turn_words import turn_infos
 from patolli.text.render import Translator
-from patolli.wire.messages import Choice, Position, Preview, Reasons, TurnBody
+from patolli.wire.messages import Choice, PictureBody, Position, Preview, Reasons, TurnBody
 
 log = logging.getLogger("patolli.server.tables.play")
 
@@ -93,6 +93,21 @@ def tried(table: Table, seat: int, body: TurnBody, translator: Translator) -> Dr
     except MoveError as error:
         raise bad_step(error) from None
     return draft
+
+
+def picture(table: Table, seat: int | None, body: PictureBody, translator: Translator) -> str:
+    """A position, or what tried steps lead to, as SVG: of what this seat, or somebody who watches, may see."""
+    if table.status == "open":
+        raise NotNow("the game has not begun: there is nothing to draw")
+    match = table.match
+    if body.steps:
+        if seat is None:
+            raise NotAllowed("only the seat that decides can try steps", field="steps")
+        draft = tried(table, seat, TurnBody(seq=body.seq, steps=body.steps), translator)
+        return match.game.faces.picture(draft.view(), table.names, "", body.theme)
+    if body.at is not None and body.at > len(match):
+        raise NotFound(f"the table has positions 0 to {len(match)}; there is no position {body.at}", field="at")
+    return match.game.faces.picture(match.view(viewer(table, seat), body.at), table.names, "", body.theme)
 
 
 def bad_step(error: MoveError) -> BadTurn:

@@ -35,6 +35,14 @@ OPTION_HELP = {
     "decks": "a deck file (decks=@FILE), a list of them, or {faction: [card ids]}",
 }
 
+CHOICES: dict[str, tuple[str | bool, ...]] = {
+    "factions": FACTIONS,
+    "lookout": LOOKOUTS,
+    "peaceful": (False, True),
+    "disputed": (False, True),
+}
+"""What a form offers, the usual value first."""
+
 
 def read_lookout(value: object) -> int:
     if value not in LOOKOUTS:

@@ -52,6 +52,9 @@ def _names() -> dict[str, Entry]:
     found = {f"good.{good}": good_word(good) for good in EFFECT_GOODS}
     found |= {f"color.{color}": colour_word(color) for color in CARD_COLOURS}
     found |= {f"faction.{faction}": faction_word(faction) for faction in FILE_FACTIONS}
+    found |= {f"option.{name}": _entry(f"option-{name}") for name in ("factions", "lookout", "peaceful", "disputed")}
+    found |= {f"option.factions.{faction}": faction_word(faction) for faction in FILE_FACTIONS}
+    found |= {f"option.lookout.{one}": _entry(f"lookout-{one}") for one in ("standard", "alternate", "advanced")}
     found |= {f"phase.{phase}": phase_word(phase) for phase in PHASES}
     found |= {f"kind.{kind}": kind_word(kind) for kind in KINDS}
     return found | {f"rank.{rank}": rank_word(rank) for rank in RANKS}

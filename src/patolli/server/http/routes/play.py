@@ -17,7 +17,7 @@ from patolli.server.tables.makers import is_maker
 from patolli.server.tables.seat_secret import own_seat, seat_of
 from patolli.server.tables.turn_words import turn_infos
 from patolli.server.tables.updates import Eyes, Kind
-from patolli.wire.messages import Committed, Position, Preview, Reasons, TurnBody, TurnList, Update
+from patolli.wire.messages import Committed, PictureBody, Position, Preview, Reasons, TurnBody, TurnList, Update
 
 At = Annotated[
     int | None, QueryParameter(ge=0, le=1_000_000, description="the number of a position; the newest without it")
@@ -69,6 +69,23 @@ async def reasons(
     table = await hall.table(id, data.seq)
     seat = await own_seat(hall, table, caller)
     return await hall.off_loop(play.reasons, table.still(), seat, data, translator(request, language))
+
+
+@post(
+    "/tables/{id:str}/picture",
+    summary="A position, or tried steps, as a picture",
+    status_code=200,
+    media_type="image/svg+xml",
+    security=ANYBODY,
+    responses=refusals(401, 403, 404, 409, 422, body=True),
+)
+async def picture(
+    id: Id, data: JSONBody[PictureBody], request: Asked, caller: Who, hall: Here, language: Spoken = None
+) -> Response[str]:
+    table = await hall.table(id, data.seq)
+    seat = await seat_of(hall, table, caller)
+    drawn = await hall.off_loop(play.picture, table.still(), seat, data, translator(request, language))
+    return Response(drawn, media_type="image/svg+xml")
 
 
 @post(
@@ -144,4 +161,5 @@ async def turns(
 
 def routes() -> Router:
     """All of them."""
-    return Router("/", route_handlers=[position, update, preview, reasons, commit, turns], tags=["play"])
+    handlers = [position, update, preview, picture, reasons, commit, turns]
+    return Router("/", route_handlers=handlers, tags=["play"])

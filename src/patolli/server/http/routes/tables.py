@@ -86,6 +86,8 @@ async def games() -> list[GameInfo]:
             min_players=game.min_players,
             max_players=game.max_players,
             options=dict(game.option_help),
+            choices={name: list(values) for name, values in game.options.choices.items()} if game.options else {},
+            by_seat=list(game.options.by_seat) if game.options else [],
             strengths=list(STRENGTHS),
             languages=list(LANGUAGES),
         )

@@ -11,6 +11,15 @@ look-food-in = Erntefest in { $days ->
 look-food-today = Heute ist Erntefest
 look-food-need = { $when }: du brauchst { $need } Mais, du hast { $have }
 look-food-fed = { $when }: deine Farmen ernähren alle deine Arbeiter
+look-food-in-short = In { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tagen
+}
+look-food-today-short = Heute
+look-food-when = Erntefest: { $when }
+look-food-need-short = { $when }: { $need } Mais nötig, du hast { $have }
+look-food-need-tiny = { $when }: { $need } nötig, { $have } da
+look-food-fed-short = { $when }: alle Arbeiter sind versorgt
 look-food-goods = Erntefest, das Güter bringt
 look-food-points = Erntefest, das Punkte bringt
 

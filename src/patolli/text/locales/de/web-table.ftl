@@ -12,6 +12,13 @@ bar-beg = Um Mais betteln
 bar-beg-where = In welchem Tempel steigst du eine Stufe ab?
 bar-back = Zurück
 bar-tiles = { $question } Wähle ein leuchtendes Plättchen.
+bar-steps =
+    { $n ->
+        [one] { $n } Schritt
+       *[other] { $n } Schritte
+    }
+bar-all-choices = Alle { $n }
+bar-telling = Was gerade geschieht
 bar-over = Das Spiel ist zu Ende
 bar-result = Ergebnis zeigen
 bar-bot-plays = Ein Bot spielt für dich
@@ -60,13 +67,21 @@ seat-name = Spieler { $n }
 
 ## The window
 
-title-day = Tzolk’in, Tag { $day }
-title-your-turn = Du bist am Zug – Tzolk’in
-title-over = Das Ende – Tzolk’in
-side-label = Tempel, Technologien, Plättchen und Protokoll
+title-chapter = { $game }: { $chapter }
+title-your-turn = Du bist am Zug – { $game }
+title-over = Das Ende – { $game }
+side-label = Tafeln neben dem Brett
 tabs-label = Teile des Tisches
+tray-label = Reiter neben dem Brett
+tab-chat = Chat
+tab-hints = Tipps
+tab-outlook = Aussicht
+tab-choices = Auswahl
+tab-since = Neues
+tab-seat = Spieler
+tab-explain = Hilfe
 tab-me = Ich
-tab-build = Bauen
+tab-tiles = Plättchen
 tab-temples = Tempel
 tab-tech = Technik
 tab-players = Spieler

@@ -11,6 +11,15 @@ look-food-in = Food day in { $days ->
 look-food-today = Food day today
 look-food-need = { $when }: you need { $need } corn, you have { $have }
 look-food-fed = { $when }: your farms feed all your workers
+look-food-in-short = In { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+look-food-today-short = Today
+look-food-when = Food day: { $when }
+look-food-need-short = { $when }: { $need } corn needed, you have { $have }
+look-food-need-tiny = { $when }: need { $need }, have { $have }
+look-food-fed-short = { $when }: all workers are fed
 look-food-goods = Food day that gives goods
 look-food-points = Food day that gives points
 

@@ -12,6 +12,13 @@ bar-beg = Beg for corn
 bar-beg-where = In which temple do you go down a step?
 bar-back = Back
 bar-tiles = { $question } Choose a lit tile.
+bar-steps =
+    { $n ->
+        [one] { $n } step
+       *[other] { $n } steps
+    }
+bar-all-choices = All { $n }
+bar-telling = What is happening
 bar-over = The game is over
 bar-result = Show the result
 bar-bot-plays = A bot plays for you
@@ -60,13 +67,21 @@ seat-name = Player { $n }
 
 ## The window
 
-title-day = Tzolk’in, day { $day }
-title-your-turn = Your turn – Tzolk’in
-title-over = The end – Tzolk’in
-side-label = Temples, technologies, tiles and log
+title-chapter = { $game }: { $chapter }
+title-your-turn = Your turn – { $game }
+title-over = The end – { $game }
+side-label = Panels beside the board
 tabs-label = Parts of the table
+tray-label = Tabs beside the board
+tab-chat = Chat
+tab-hints = Hints
+tab-outlook = Outlook
+tab-choices = Choices
+tab-since = News
+tab-seat = Player
+tab-explain = Help
 tab-me = Me
-tab-build = Build
+tab-tiles = Tiles
 tab-temples = Temples
 tab-tech = Tech
 tab-players = Players

@@ -8,6 +8,15 @@ look-food-in = { $days } nap múlva Ételnap
 look-food-today = Ma Ételnap van
 look-food-need = { $when }: { $need } kukorica kell, neked { $have } van
 look-food-fed = { $when }: a gazdaságaid minden munkásodat ellátják
+look-food-in-short = { $days ->
+    [one] { $days } nap múlva
+   *[other] { $days } nap múlva
+}
+look-food-today-short = Ma
+look-food-when = Ételnap: { $when }
+look-food-need-short = { $when }: { $need } kukorica kell, neked { $have } van
+look-food-need-tiny = { $when }: kell { $need }, van { $have }
+look-food-fed-short = { $when }: minden munkásod jóllakik
 look-food-goods = Nyersanyagot adó Ételnap
 look-food-points = Pontot adó Ételnap
 

@@ -12,6 +12,13 @@ bar-beg = Koldulás kukoricáért
 bar-beg-where = Melyik templomban lépsz egy lépcsőt lefelé?
 bar-back = Vissza
 bar-tiles = { $question } Válassz egy kiemelt lapkát.
+bar-steps =
+    { $n ->
+        [one] { $n } lépés
+       *[other] { $n } lépés
+    }
+bar-all-choices = Mind a(z) { $n }
+bar-telling = Ami éppen történik
 bar-over = A játék véget ért
 bar-result = Eredmény
 bar-bot-plays = Egy bot játszik helyetted
@@ -56,13 +63,21 @@ seat-name = { $n }. játékos
 
 ## The window
 
-title-day = Tzolk’in, { $day }. nap
-title-your-turn = Te következel – Tzolk’in
-title-over = Vége – Tzolk’in
-side-label = Templomok, technológiák, lapkák és napló
+title-chapter = { $game }: { $chapter }
+title-your-turn = Te következel – { $game }
+title-over = Vége – { $game }
+side-label = Táblák a játéktér mellett
 tabs-label = Az asztal részei
+tray-label = Lapok a játéktér mellett
+tab-chat = Csevegés
+tab-hints = Tippek
+tab-outlook = Kilátások
+tab-choices = Választás
+tab-since = Hírek
+tab-seat = Játékos
+tab-explain = Súgó
 tab-me = Én
-tab-build = Épületek
+tab-tiles = Lapkák
 tab-temples = Templom
 tab-tech = Technika
 tab-players = Játékos

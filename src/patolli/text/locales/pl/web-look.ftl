@@ -14,6 +14,15 @@ look-food-need = { $when }: potrzebujesz { $need ->
    *[other] { $need } koszy kukurydzy
 }, masz { $have }
 look-food-fed = { $when }: twoje farmy wyżywią wszystkich robotników
+look-food-in-short = { $days ->
+    [one] Za { $days } dzień
+   *[other] Za { $days } dni
+}
+look-food-today-short = Dziś
+look-food-when = Dzień Żywienia: { $when }
+look-food-need-short = { $when }: potrzeba { $need } kukurydzy, masz { $have }
+look-food-need-tiny = { $when }: trzeba { $need }, masz { $have }
+look-food-fed-short = { $when }: wszyscy robotnicy są najedzeni
 look-food-goods = Dzień Żywienia, który daje zasoby
 look-food-points = Dzień Żywienia, który daje punkty
 

@@ -12,6 +12,14 @@ bar-beg = Proś o kukurydzę
 bar-beg-where = W której świątyni schodzisz o stopień?
 bar-back = Wróć
 bar-tiles = { $question } Wybierz podświetloną płytkę.
+bar-steps =
+    { $n ->
+        [one] { $n } krok
+        [few] { $n } kroki
+       *[many] { $n } kroków
+    }
+bar-all-choices = Wszystkie ({ $n })
+bar-telling = Co się właśnie dzieje
 bar-over = Gra skończona
 bar-result = Pokaż wynik
 bar-bot-plays = Bot gra za ciebie
@@ -62,13 +70,21 @@ seat-name = Gracz { $n }
 
 ## The window
 
-title-day = Tzolk’in, dzień { $day }
-title-your-turn = Twoja tura – Tzolk’in
-title-over = Koniec – Tzolk’in
-side-label = Świątynie, technologie, płytki i dziennik
+title-chapter = { $game }: { $chapter }
+title-your-turn = Twoja tura – { $game }
+title-over = Koniec – { $game }
+side-label = Panele obok planszy
 tabs-label = Części stołu
+tray-label = Karty obok planszy
+tab-chat = Czat
+tab-hints = Porady
+tab-outlook = Widoki
+tab-choices = Wybór
+tab-since = Nowe
+tab-seat = Gracz
+tab-explain = Pomoc
 tab-me = Ja
-tab-build = Budynki
+tab-tiles = Płytki
 tab-temples = Świątynie
 tab-tech = Rozwój
 tab-players = Gracze

@@ -12,6 +12,16 @@ look-food-in = День їжі через { $days ->
 look-food-today = Сьогодні День їжі
 look-food-need = { $when }: треба { $need } кукурудзи, у вас { $have }
 look-food-fed = { $when }: ваші ферми нагодують усіх робітників
+look-food-in-short = { $days ->
+    [one] Через { $days } день
+    [few] Через { $days } дні
+   *[many] Через { $days } днів
+}
+look-food-today-short = Сьогодні
+look-food-when = День їжі: { $when }
+look-food-need-short = { $when }: треба { $need } кукурудзи, маєте { $have }
+look-food-need-tiny = { $when }: треба { $need }, є { $have }
+look-food-fed-short = { $when }: усі робітники ситі
 look-food-goods = День їжі, що дає товари
 look-food-points = День їжі, що дає очки
 

@@ -12,6 +12,14 @@ bar-beg = Вимолити кукурудзу
 bar-beg-where = У якому храмі спускаєтеся на сходинку?
 bar-back = Назад
 bar-tiles = { $question } Оберіть підсвічену плитку.
+bar-steps =
+    { $n ->
+        [one] { $n } крок
+        [few] { $n } кроки
+       *[many] { $n } кроків
+    }
+bar-all-choices = Усі ({ $n })
+bar-telling = Що відбувається
 bar-over = Гру завершено
 bar-result = Показати результат
 bar-bot-plays = За вас грає бот
@@ -62,13 +70,21 @@ seat-name = Гравець { $n }
 
 ## The window
 
-title-day = Цольк’ін, день { $day }
-title-your-turn = Ваш хід – Цольк’ін
-title-over = Кінець – Цольк’ін
-side-label = Храми, технології, плитки та журнал
+title-chapter = { $game }: { $chapter }
+title-your-turn = Ваш хід – { $game }
+title-over = Кінець – { $game }
+side-label = Панелі біля поля
 tabs-label = Частини столу
+tray-label = Вкладки біля поля
+tab-chat = Чат
+tab-hints = Поради
+tab-outlook = Прогноз
+tab-choices = Вибір
+tab-since = Нове
+tab-seat = Гравець
+tab-explain = Довідка
 tab-me = Я
-tab-build = Будівлі
+tab-tiles = Плитки
 tab-temples = Храми
 tab-tech = Техно
 tab-players = Гравці

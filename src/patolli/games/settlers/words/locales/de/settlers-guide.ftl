@@ -92,3 +92,13 @@ decision-stored = Eine gelagerte Karte zählt wie eine weitere gezogene und wird
 decision-give = Je Sorte darfst du so viele Rohstoffe ausgeben, wie Karten ihrer Farbe zählen.
 decision-blessing = Von jeder Farbe kannst du einen Segen haben.
 decision-store = Du hast mehr Segen, als du lagern kannst; die anderen gehen verloren.
+
+## What is chosen before the deal
+
+option-factions = Völker
+option-lookout = Variante der Erkundung
+option-peaceful = Friedlich: gegnerische Orte werden nicht zerstört, außer durch Karten
+option-disputed = Umstrittene Effekte gelten
+lookout-standard = Standard
+lookout-alternate = Alternativ
+lookout-advanced = Für Fortgeschrittene

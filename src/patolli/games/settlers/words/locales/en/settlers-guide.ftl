@@ -92,3 +92,13 @@ decision-stored = A stored card counts as one more drawn card and is then discar
 decision-give = You may spend as many Resources of a kind as cards of its colour count.
 decision-blessing = You can hold one Blessing of each colour.
 decision-store = You hold more Blessings than you can store; the others are lost.
+
+## What is chosen before the deal
+
+option-factions = Factions
+option-lookout = Lookout variant
+option-peaceful = Peaceful: enemy Locations are not razed, except by card abilities
+option-disputed = Disputed effects act
+lookout-standard = Standard
+lookout-alternate = Alternate
+lookout-advanced = Advanced

@@ -92,3 +92,13 @@ decision-stored = A tárolt lap eggyel több húzott lapnak számít, aztán eld
 decision-give = Fajtánként annyi nyersanyagot költhetsz, ahány ilyen színű lap számít.
 decision-blessing = Színenként egy áldásod lehet.
 decision-store = Több áldásod van, mint amennyit tárolhatsz; a többi elvész.
+
+## What is chosen before the deal
+
+option-factions = Frakciók
+option-lookout = A felderítés változata
+option-peaceful = Békés: ellenfél helyszínét csak lap képességével lehet lerombolni
+option-disputed = A vitatott hatások érvényesek
+lookout-standard = Szokásos
+lookout-alternate = Másik
+lookout-advanced = Haladó

@@ -92,3 +92,13 @@ decision-stored = Przechowana karta liczy się jak kolejna dobrana i jest potem 
 decision-give = Z każdego rodzaju możesz wydać tyle surowców, ile kart jego koloru się liczy.
 decision-blessing = Możesz mieć po jednej Łasce Bogów każdego koloru.
 decision-store = Masz więcej Łask Bogów, niż możesz przechować; pozostałe przepadają.
+
+## What is chosen before the deal
+
+option-factions = Frakcje
+option-lookout = Wariant zwiadu
+option-peaceful = Pokojowo: cudzych Lokacji nie wolno plądrować, chyba że pozwala na to karta
+option-disputed = Sporne efekty działają
+lookout-standard = Zwykły
+lookout-alternate = Inny
+lookout-advanced = Zaawansowany

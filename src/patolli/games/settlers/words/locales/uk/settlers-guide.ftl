@@ -92,3 +92,13 @@ decision-stored = Збережена карта рахується як ще о�
 decision-give = Кожного виду можна витратити стільки ресурсів, скільки карт його кольору рахується.
 decision-blessing = Можна мати по одному благословенню кожного кольору.
 decision-store = Ви маєте більше благословень, ніж можете зберегти; решта зникає.
+
+## What is chosen before the deal
+
+option-factions = Фракції
+option-lookout = Варіант розвідки
+option-peaceful = Мирно: чужі Локації не руйнують, хіба що за властивістю карти
+option-disputed = Спірні ефекти діють
+lookout-standard = Звичайний
+lookout-alternate = Інший
+lookout-advanced = Для досвідчених

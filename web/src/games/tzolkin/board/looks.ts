@@ -1,0 +1,33 @@
+/** The look of the gears: their pictures and colours, and what of a space is shown where there is little room. */
+import type { Item } from "../../../common/items/item";
+import { spaceShows } from "../items/meaning";
+import type { Gear } from "../view";
+
+/** What a gear is about: the picture on its hub and its tab. */
+export const EMBLEM: Record<Gear, string> = {
+  palenque: "corn",
+  yaxchilan: "extraction",
+  tikal: "architecture",
+  uxmal: "market",
+  chichen_itza: "skull",
+};
+
+const TOKEN: Record<Gear, string> = { palenque: "pal", yaxchilan: "yax", tikal: "tik", uxmal: "uxm", chichen_itza: "chi" };
+
+/** The colours of a gear: strong, soft and deep. */
+export const colours = (gear: Gear): { strong: string; soft: string; deep: string } => ({
+  strong: `var(--${TOKEN[gear]})`,
+  soft: `var(--${TOKEN[gear]}-soft)`,
+  deep: `var(--${TOKEN[gear]}-deep)`,
+});
+
+/** The one item that stands for a space: its points, or the first picture of what it gives. */
+export function signOf(gear: Gear, space: number): Item[] {
+  const { lines, pays } = spaceShows(gear, space);
+  const line = (pays ? lines[1] : lines[0]) ?? [];
+  const sign = line.find((item) => "points" in item) ?? line.find((item) => "icon" in item);
+  return sign ? [sign] : [];
+}
+
+/** The lines of a name on a hub: one, or two if it has two words. */
+export const hubLines = (name: string): string[] => name.split(/[ -]/);

@@ -1,0 +1,115 @@
+/** What the parts of the board share: what is drawn, what is lit there, where the keyboard is, what is explained. */
+import type { Choice } from "../../../api/server";
+import { placesOf } from "../places";
+import type { Stage } from "../stage";
+import { GEARS, type Decision, type Gear, type View } from "../view";
+import { SHAPES } from "./geometry";
+import { Turning } from "./turning.svelte";
+
+export const spacePlace = (gear: Gear, space: number): string => `space:${gear}:${space}`;
+
+/** The gear and space of a place, if it is one. */
+export function spaceOf(place: string): { gear: Gear; space: number } | null {
+  const [kind, gear, space] = place.split(":");
+  return kind === "space" ? { gear: gear as Gear, space: Number(space) } : null;
+}
+
+/** The gear a place belongs to. */
+export const gearOf = (place: string): Gear | null =>
+  spaceOf(place)?.gear ?? (place.startsWith("jungle:") ? "palenque" : null);
+
+const JUNGLE = [2, 3, 4, 5];
+
+const placesOfGear = (gear: Gear): string[] => [
+  ...Array.from({ length: SHAPES[gear].last + 1 }, (_, space) => spacePlace(gear, space)),
+  ...(gear === "palenque" ? JUNGLE.map((space) => `jungle:${space}`) : []),
+];
+
+/** All places in the order in which arrows walk them. */
+export const PLACES: readonly string[] = [...GEARS.flatMap(placesOfGear), "start", "calendar"];
+
+/** A whole gear of the overview on a phone. */
+export const GEAR_PLACE = "gear:";
+
+/** The places that are on the screen: on a phone a single gear, or the gears as wholes. */
+export function placesShown(narrow: boolean, gear: Gear | null): readonly string[] {
+  if (!narrow) return PLACES;
+  return gear ? placesOfGear(gear) : [...GEARS.map((one) => GEAR_PLACE + one), "start", "calendar"];
+}
+
+/** The place that so many steps of an arrow lead to. */
+export function walk(from: string, steps: number, among: readonly string[] = PLACES): string {
+  const index = among.indexOf(from);
+  if (index < 0) return among[0]!;
+  return among[(index + steps + among.length) % among.length]!;
+}
+
+const NOTHING: ReadonlyMap<string, Choice[]> = new Map();
+
+export class BoardState {
+  readonly turning: Turning;
+  /** The one place that Tab reaches. */
+  current = $state(spacePlace(GEARS[0], 0));
+  /** The place whose words are shown beside it. */
+  told: string | null = $state(null);
+  /** A swipe has ended on a place: that was no tap. */
+  swiped = false;
+
+  constructor(
+    readonly stage: Stage,
+    still: () => boolean,
+  ) {
+    this.turning = new Turning(still);
+  }
+
+  /** What is drawn: while the wheels turn, the position they turn from. */
+  readonly view: View | null = $derived.by(() => (this.turning.running ? this.turning.view : this.stage.view));
+  /** What can be chosen on the board; nothing is lit while the wheels turn. */
+  readonly lit: ReadonlyMap<string, Choice[]> = $derived.by(() => (this.turning.running ? NOTHING : this.stage.lit));
+  /** Where the choice belongs that somebody points at. */
+  readonly pointedPlace: string | null = $derived.by(() => {
+    const { pointed, view } = this.stage;
+    return pointed && view ? (placesOf(pointed.token, view)[0] ?? null) : null;
+  });
+  /** A worker that was picked up and has not acted yet, and where from. */
+  readonly inHand: (Decision & { gear: Gear; space: number }) | null = $derived.by(() => {
+    const decision = this.stage.view?.decision;
+    if (decision?.kind !== "use" || !decision.gear || decision.space === undefined) return null;
+    return { ...decision, gear: decision.gear, space: decision.space };
+  });
+
+  /** What can be done at a place, by the verb of its tokens. */
+  choices(place: string, verb?: string): Choice[] {
+    const here = this.lit.get(place) ?? [];
+    return verb ? here.filter((choice) => choice.token.startsWith(`${verb}:`)) : here;
+  }
+
+  /** Something has to be decided, and not here. */
+  shut(place: string): boolean {
+    return this.stage.legal.length > 0 && !this.lit.has(place);
+  }
+
+  /** Why nothing can be done at a place where one could think of it, if somebody has asked. */
+  reason(place: string): string {
+    return (!this.lit.has(place) && this.stage.blocked[place]) || "";
+  }
+
+  /** A pointer or the keyboard has come to a place, or left. */
+  enter = (place: string): void => {
+    const here = this.choices(place);
+    this.stage.point(here.length === 1 ? here[0]! : null);
+    this.told = place;
+  };
+
+  leave = (place: string): void => {
+    if (this.told === place) this.told = null;
+    if (this.pointedPlace === place) this.stage.point(null);
+  };
+
+  touch = (place: string): void => {
+    if (this.swiped) return;
+    this.told = null;
+    this.current = place;
+    this.stage.touch(place);
+  };
+}

@@ -1,0 +1,61 @@
+/** Tzolk'in on the screen of a table: its board, its panels, and its words in few signs. */
+import type { Game } from "../../table/game";
+import { t } from "../../words/words.svelte";
+import Explain from "./Explain.svelte";
+import ListView from "./ListView.svelte";
+import Middle from "./Middle.svelte";
+import { byPlace } from "./places";
+import Buildings from "./rails/Buildings.svelte";
+import Players from "./rails/Players.svelte";
+import Technologies from "./rails/Technologies.svelte";
+import Temples from "./rails/Temples.svelte";
+import { chapterIn, COUNTED, SOURCES } from "./reading";
+import { changesLine, shortOf } from "./short";
+import Top from "./top/Top.svelte";
+import { FOOD_DAYS, LAST_DAY, type View } from "./view";
+
+/** Workers are placed and picked up on the board, actions are used there, tiles are built where they lie; everything
+ * else can be chosen in the bar, too. */
+const ELSEWHERE = /^(place|pick|use|keep|end|beg|build|monument)(:|$)/;
+const TILES = /^(build|monument):/;
+
+export const game: Game = {
+  board: Middle,
+  players: Players,
+  panels: [
+    { id: "temples", icon: "temple-up", name: "tab-temples", part: Temples, places: ["temple"] },
+    { id: "tech", icon: "technology", name: "tab-tech", part: Technologies, places: ["technology"] },
+    { id: "tiles", icon: "building", name: "tab-tiles", part: Buildings, places: ["tile"] },
+  ],
+  top: Top,
+  list: ListView,
+  explain: Explain,
+  places: byPlace,
+  own: ["goods"],
+  short: ({ token }, view: View, seat) => shortOf(token, view, seat),
+  changes: changesLine,
+  elsewhere: (token) => ELSEWHERE.test(token),
+  // Using the very space of the worker that was picked up says nothing new.
+  told: (token, before) => token.replace("use:", "pick:") !== before,
+  asks: (question, legal) => (legal.some((choice) => TILES.test(choice.token)) ? t("bar-tiles", { question }) : question),
+  folded: {
+    of: (token) => token.startsWith("beg:"),
+    name: "beg",
+    icon: "beg",
+    word: "bar-beg",
+    question: "bar-beg-where",
+  },
+  chapter: chapterIn,
+  chapterName: (day) => t("look-day", { day }),
+  chapterOf: (view: View) => Math.min(view.day, LAST_DAY),
+  turns: true,
+  counted: (view: View, seat) =>
+    Object.entries(COUNTED).map(([key, icon]) => ({
+      icon,
+      name: `look-${icon}`,
+      value: view.seats[seat]?.[key as keyof typeof COUNTED] ?? 0,
+    })),
+  sources: SOURCES,
+  marks: () =>
+    FOOD_DAYS.map(({ day, kind }) => ({ x: day, icon: `food-${kind}`, colour: `var(--fd-${kind})`, label: t(`look-food-${kind}`) })),
+};

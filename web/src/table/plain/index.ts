@@ -1,0 +1,32 @@
+/** A game without a board of its own: its picture, and everything else in words. */
+import type { Choice } from "../../api/server";
+import type { AnyView, Game } from "../game";
+import PlainBoard from "./PlainBoard.svelte";
+import PlainList from "./PlainList.svelte";
+import PlainPlayers from "./PlainPlayers.svelte";
+import { numbersOf } from "./numbers";
+
+export const game: Game = {
+  board: PlainBoard,
+  players: PlainPlayers,
+  panels: [],
+  list: PlainList,
+  places: (): Map<string, Choice[]> => new Map(),
+  own: [],
+  short: ({ token, words }) => ({ line: [], text: words ?? token }),
+  changes: () => [],
+  // They stand in the place of the board.
+  elsewhere: () => true,
+  told: () => true,
+  asks: (question) => question,
+  chapter: () => null,
+  chapterName: String,
+  chapterOf: () => null,
+  turns: false,
+  counted: (view: AnyView, seat) =>
+    numbersOf(view, seat)
+      .filter((one) => one.name === "points")
+      .map(({ value }) => ({ icon: "points", name: "look-points", value })),
+  sources: {},
+  marks: () => [],
+};

@@ -1,0 +1,31 @@
+/** The plain numbers of a seat's view: what it can show of a game that it knows nothing of. */
+
+export interface Counted {
+  name: string;
+  value: number;
+}
+
+type Seats = { seats?: unknown[]; players?: unknown[] };
+
+/** The part of a view that is a seat's. */
+function seatIn(view: unknown, seat: number): Record<string, unknown> {
+  const { seats, players } = (view ?? {}) as Seats;
+  const found = (seats ?? players)?.[seat];
+  return typeof found === "object" && found !== null ? (found as Record<string, unknown>) : {};
+}
+
+/** Points first, then as the view lists them; groups of numbers (`goods: {wood: 2}`) one by one. */
+export function numbersOf(view: unknown, seat: number): Counted[] {
+  const found: Counted[] = [];
+  for (const [name, value] of Object.entries(seatIn(view, seat))) {
+    if (typeof value === "number") found.push({ name, value });
+    else if (Array.isArray(value)) found.push({ name, value: value.length });
+    else if (typeof value === "object" && value !== null)
+      for (const [part, n] of Object.entries(value)) if (typeof n === "number") found.push({ name: part, value: n });
+  }
+  const points = found.find((one) => one.name === "points");
+  return points ? [points, ...found.filter((one) => one !== points)] : found;
+}
+
+/** A name of a program as words. */
+export const spelled = (name: string): string => name.replaceAll("_", " ");

@@ -1,0 +1,45 @@
+/** The tray: which tab somebody chose, what is open only for now, and what is lit in it. */
+
+/** What is open until it is closed or answered. */
+export type Extra =
+  | { id: "hints"; at: number | null }
+  | { id: "outlook"; at: number }
+  | { id: "choices" }
+  | { id: "since" }
+  | { id: "chat" }
+  | { id: "seat"; seat: number }
+  | { id: "explain"; place: string };
+
+export class Tray {
+  /** The tab that somebody chose; empty: none yet. */
+  chosen = $state("");
+  extra: Extra | null = $state.raw(null);
+  /** The tab in which everything lies that can be chosen now; null if there is none. */
+  lit: string | null = $state(null);
+  /** Somebody turned away from the lit tab: then it stays closed until something else is asked. */
+  turned = $state(false);
+  /** So many messages of the chat have been seen. */
+  seen = $state(0);
+
+  /** The tab in front, of those that there are; `first` is what nobody has to choose. */
+  front(tabs: readonly string[], first = tabs[0] ?? ""): string {
+    if (this.extra) return this.extra.id;
+    if (this.lit !== null && !this.turned && tabs.includes(this.lit)) return this.lit;
+    return tabs.includes(this.chosen) ? this.chosen : first;
+  }
+
+  choose = (tab: string): void => {
+    this.extra = null;
+    this.chosen = tab;
+    this.turned = tab !== this.lit;
+  };
+
+  /** Opens something for now; the same once more closes it. */
+  show = (extra: Extra): void => {
+    this.extra = extra;
+  };
+
+  close = (id?: Extra["id"]): void => {
+    if (!id || this.extra?.id === id) this.extra = null;
+  };
+}

@@ -1,0 +1,23 @@
+/** Which games the server has: asked once, and known to every page. */
+import { get, type GameInfo } from "../api/server";
+
+let list: GameInfo[] = $state.raw([]);
+let asked: Promise<GameInfo[]> | null = null;
+
+/** All of them; asked again only if it did not work. */
+export function allGames(): Promise<GameInfo[]> {
+  asked ??= get<GameInfo[]>("/games").then(
+    (found) => (list = found),
+    (error: unknown) => {
+      asked = null;
+      throw error;
+    },
+  );
+  return asked;
+}
+
+/** Those that are known so far. */
+export const games = (): readonly GameInfo[] => list;
+
+/** What a game is called; until that is known, the name that programs use. */
+export const titleOf = (name: string): string => list.find((one) => one.name === name)?.title ?? name;
