@@ -29,6 +29,7 @@ SOURCES = (
     "web/package-lock.json",
     "src/patolli/wire/languages.json",
     "src/patolli/text/locales/*/web-*.ftl",
+    "src/patolli/drawing/data/*",
     "src/patolli/games/tzolkin/data/components.json",
 )
 

@@ -9,10 +9,36 @@ import { defineConfig } from "vitest/config";
 const server = process.env.PATOLLI_SERVER ?? "http://127.0.0.1:8080";
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+const DRAWING = "../src/patolli/drawing/data";
+
+/** The colours of both themes, from the file that pictures are drawn with: `import "virtual:tones.css"`. */
+function tones(): Plugin {
+  const id = "virtual:tones.css";
+  const file = here(`${DRAWING}/tokens.json`);
+  const rule = (selector: string, scheme: string, colours: Record<string, string>): string =>
+    `${selector}{${scheme}${Object.entries(colours).map(([name, value]) => `--${name}:${value}`).join(";")}}`;
+  return {
+    name: "patolli-tones",
+    resolveId: (source) => (source === id ? id : undefined),
+    load(source) {
+      if (source !== id) return;
+      this.addWatchFile(file);
+      const { both, light, dark } = JSON.parse(readFileSync(file, "utf8")) as Record<string, Record<string, string>>;
+      return [
+        rule(':root,[data-theme="light"]', "color-scheme:light;", light!),
+        rule('[data-theme="dark"]', "color-scheme:dark;", dark!),
+        rule(":root", "", both!),
+        // Without a choice the system decides.
+        `@media (prefers-color-scheme:dark){${rule(":root:not([data-theme])", "color-scheme:dark;", dark!)}}`,
+      ].join("\n");
+    },
+  };
+}
+
 /** The icons stand in the page itself: `<use href="#corn">` finds them at once, and nothing blinks. */
 function icons(): Plugin {
   const drawn = (): string =>
-    readFileSync(here("src/style/icons.svg"), "utf8")
+    readFileSync(here(`${DRAWING}/icons.svg`), "utf8")
       .replace(/<!--.*?-->\n?/gs, "")
       // The server's policy forbids styles in markup.
       .replace(/ style="[^"]*"/, ' display="none"');
@@ -38,7 +64,7 @@ function compressed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), icons(), compressed()],
+  plugins: [svelte(), tones(), icons(), compressed()],
   // `make web`: everything but the app itself is asked of the real server.
   server: { proxy: { "/api": { target: server, ws: true }, "/schema": server }, fs: { allow: [here("..")] } },
   resolve: { alias: { $locales: here("../src/patolli/text/locales"), $data: here("../src/patolli/games/tzolkin/data") } },

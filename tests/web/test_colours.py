@@ -3,14 +3,12 @@ everybody and in both themes."""
 
 from __future__ import annotations
 
-import re
 from itertools import combinations
 
 import pytest
 
-from tests.paths import PROJECT
+from patolli.drawing.ink import inks
 
-TOKENS = PROJECT / "web" / "src" / "style" / "tokens.css"
 THEMES = ("light", "dark")
 CITIES = ("pal", "yax", "tik", "uxm", "chi")
 GODS = ("chaac", "quetzalcoatl", "kukulcan")
@@ -28,12 +26,7 @@ VISION = {
 
 def tokens(theme: str) -> dict[str, str]:
     """The colours of a theme by name."""
-    text = re.sub(r"/\*.*?\*/", "", TOKENS.read_text(encoding="utf-8").split("/* generated")[0], flags=re.DOTALL)
-    found: dict[str, str] = {}
-    for selector, body in re.findall(r"([^{}]+)\{([^{}]*)\}", text):
-        if "reduce" not in selector and (theme == "dark" or "dark" not in selector):
-            found |= {name: value.strip() for name, value in re.findall(r"--([\w-]+):([^;]+)", body)}
-    return found
+    return dict(inks(theme))
 
 
 def light(colour: str) -> list[float]:

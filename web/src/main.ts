@@ -1,7 +1,8 @@
 import { mount } from "svelte";
 import { watchPreparations } from "./api/preparing.svelte";
 import App from "./App.svelte";
-import "./style/tokens.css";
+import "virtual:tones.css";
+import "./style/sizes.css";
 import "./style/kit.css";
 import "./style/app.css";
 
