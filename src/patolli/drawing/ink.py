@@ -44,6 +44,11 @@ def _icons(theme: str) -> dict[str, str]:
     return {name: resolve(f"{look}>{body}") for name, look, body in _SYMBOL.findall(_data("icons.svg"))}
 
 
+def icon_names() -> set[str]:
+    """All icons there are."""
+    return {*_icons("light")}
+
+
 def icon_definitions(theme: str, names: Iterable[str], prefix: str) -> str:
     """The named icons as groups: every viewer draws a moved group alike, but not a symbol."""
     icons = _icons(theme)

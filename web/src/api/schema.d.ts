@@ -656,6 +656,222 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** SettlersView */
+        SettlersView: {
+            /** @enum {unknown} */
+            game: "settlers";
+            round: number;
+            /** @enum {unknown} */
+            phase: "action" | "attack" | "cleanup" | "lookout" | "over" | "production";
+            first_player: number;
+            over: boolean;
+            decision: components["schemas"]["SettlersDecision"] | null;
+            row: string[];
+            prayer: string[];
+            rng: string | null;
+            common: components["schemas"]["SettlersCommon"];
+            seats: components["schemas"]["SettlersSeat"][];
+            virtual: components["schemas"]["SettlersVirtual"] | null;
+            winners?: number[];
+            final?: components["schemas"]["SettlersFinal"][];
+            rank?: string | null;
+        };
+        /**
+         * SettlersDecision
+         * @description What is asked, and whom.
+         */
+        SettlersDecision: {
+            kind: string;
+            player: number;
+        };
+        /** SettlersCommon */
+        SettlersCommon: {
+            deck: string[] | number;
+            discard: string[];
+        };
+        /** SettlersSeat */
+        SettlersSeat: {
+            /** @enum {unknown} */
+            faction: "atlantean" | "aztec" | "barbarian" | "egyptian" | "japanese" | "roman";
+            points: number;
+            goods: components["schemas"]["SettlersGoods"];
+            blessings: string[];
+            tricolor: boolean;
+            passed: boolean;
+            hand: string[] | number;
+            looking: string[] | number;
+            deck: string[] | number;
+            discard: string[];
+            deals: string[];
+            routes: components["schemas"]["SettlersRoute"][];
+            foundations: string[] | number;
+            locations: components["schemas"]["SettlersLocation"][];
+        };
+        /** SettlersGoods */
+        SettlersGoods: {
+            wood: number;
+            stone: number;
+            food: number;
+            worker: number;
+            raze: number;
+            defense: number;
+            gold: number;
+        };
+        /**
+         * SettlersRoute
+         * @description A deal of a Trade Route, named by the Location that it goes to.
+         */
+        SettlersRoute: {
+            location: string;
+            marker: string | null;
+        };
+        /** SettlersLocation */
+        SettlersLocation: {
+            id: string;
+            used: number;
+            blocked: boolean;
+            defense: boolean;
+            samurai: boolean;
+            taken_by: number | null;
+            under: string[] | number;
+            goods: components["schemas"]["SettlersResources"];
+            stored: string[];
+            count: number;
+            was_reset: boolean;
+        };
+        /** SettlersResources */
+        SettlersResources: {
+            wood: number;
+            stone: number;
+            food: number;
+        };
+        /**
+         * SettlersVirtual
+         * @description The other player of a game alone.
+         */
+        SettlersVirtual: {
+            locations: components["schemas"]["SettlersLocation"][];
+            line: string[];
+            attack_deck: string[] | number;
+            attack_discard: string[];
+            collection: string[];
+        };
+        /**
+         * SettlersFinal
+         * @description Where the points come from.
+         */
+        SettlersFinal: {
+            track: number;
+            locations: number;
+            features: {
+                [key: string]: number;
+            };
+        };
+        /** TzolkinView */
+        TzolkinView: {
+            /** @enum {unknown} */
+            game: "tzolkin";
+            day: number;
+            round: number;
+            age: number;
+            food_day: ("goods" | "points") | null;
+            over: boolean;
+            start_player: number;
+            start_space: number | null;
+            teeth_corn: number;
+            bank_skulls: number;
+            chichen_itza_skulls: number[];
+            jungle: {
+                [key: string]: components["schemas"]["TzolkinJungle"];
+            };
+            gears: components["schemas"]["TzolkinGears"];
+            buildings: (string | null)[];
+            deck: string[] | number;
+            monuments: string[];
+            decision: components["schemas"]["TzolkinDecision"] | null;
+            seats: components["schemas"]["TzolkinSeat"][];
+            winners?: number[];
+            final?: components["schemas"]["TzolkinFinal"][];
+        };
+        /**
+         * TzolkinJungle
+         * @description Tiles that are left at a harvest space of Palenque.
+         */
+        TzolkinJungle: {
+            corn: number;
+            wood: number;
+        };
+        /**
+         * TzolkinGears
+         * @description By tooth: the spaces of each gear, then those on which nobody can be placed.
+         */
+        TzolkinGears: {
+            palenque: (number | "n" | null)[];
+            yaxchilan: (number | "n" | null)[];
+            tikal: (number | "n" | null)[];
+            uxmal: (number | "n" | null)[];
+            chichen_itza: (number | "n" | null)[];
+        };
+        /**
+         * TzolkinDecision
+         * @description What is asked, and whom; of an action also where the worker came from.
+         */
+        TzolkinDecision: {
+            kind: string;
+            player: number;
+            /** @enum {unknown} */
+            gear?: "chichen_itza" | "palenque" | "tikal" | "uxmal" | "yaxchilan";
+            space?: number;
+        };
+        /** TzolkinSeat */
+        TzolkinSeat: {
+            points: number;
+            corn: number;
+            wood: number;
+            stone: number;
+            gold: number;
+            skulls: number;
+            workers: number;
+            free_workers: number;
+            light: boolean;
+            corn_tiles: number;
+            wood_tiles: number;
+            temples: components["schemas"]["TzolkinTemples"];
+            technologies: components["schemas"]["TzolkinTechnologies"];
+            wealth: string[];
+            buildings: string[];
+            monuments: string[];
+        };
+        /**
+         * TzolkinTemples
+         * @description Steps, from -1 on.
+         */
+        TzolkinTemples: {
+            chaac: number;
+            quetzalcoatl: number;
+            kukulcan: number;
+        };
+        /**
+         * TzolkinTechnologies
+         * @description Levels, from 0 to 3.
+         */
+        TzolkinTechnologies: {
+            agriculture: number;
+            extraction: number;
+            architecture: number;
+            theology: number;
+        };
+        /**
+         * TzolkinFinal
+         * @description Points that the end brought.
+         */
+        TzolkinFinal: {
+            goods: number;
+            skulls: number;
+            monuments: {
+                [key: string]: number;
+            };
+        };
         /**
          * Face
          * @description What is printed on a space, a tile, a level, a card.
@@ -938,7 +1154,7 @@ export interface components {
             at: number;
             seat: number | null;
             turn: number | null;
-            view: Record<string, unknown>;
+            view: components["schemas"]["SettlersView"] | components["schemas"]["TzolkinView"];
             legal: components["schemas"]["Choice"][];
             /** @default  */
             question?: string;
@@ -947,7 +1163,7 @@ export interface components {
         Preview: {
             seq: number;
             steps: string[];
-            view: Record<string, unknown>;
+            view: components["schemas"]["SettlersView"] | components["schemas"]["TzolkinView"];
             legal: components["schemas"]["Choice"][];
             changes: {
                 [key: string]: number;
@@ -1005,7 +1221,7 @@ export interface components {
             since: number;
             turns: components["schemas"]["TurnInfo"][];
             at: number;
-            view: Record<string, unknown> | null;
+            view: components["schemas"]["SettlersView"] | components["schemas"]["TzolkinView"] | null;
             legal: components["schemas"]["Choice"][];
             question: string;
             heard: number;
@@ -1296,6 +1512,24 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type SettlersView = components['schemas']['SettlersView'];
+export type SettlersDecision = components['schemas']['SettlersDecision'];
+export type SettlersCommon = components['schemas']['SettlersCommon'];
+export type SettlersSeat = components['schemas']['SettlersSeat'];
+export type SettlersGoods = components['schemas']['SettlersGoods'];
+export type SettlersRoute = components['schemas']['SettlersRoute'];
+export type SettlersLocation = components['schemas']['SettlersLocation'];
+export type SettlersResources = components['schemas']['SettlersResources'];
+export type SettlersVirtual = components['schemas']['SettlersVirtual'];
+export type SettlersFinal = components['schemas']['SettlersFinal'];
+export type TzolkinView = components['schemas']['TzolkinView'];
+export type TzolkinJungle = components['schemas']['TzolkinJungle'];
+export type TzolkinGears = components['schemas']['TzolkinGears'];
+export type TzolkinDecision = components['schemas']['TzolkinDecision'];
+export type TzolkinSeat = components['schemas']['TzolkinSeat'];
+export type TzolkinTemples = components['schemas']['TzolkinTemples'];
+export type TzolkinTechnologies = components['schemas']['TzolkinTechnologies'];
+export type TzolkinFinal = components['schemas']['TzolkinFinal'];
 export type Face = components['schemas']['Face'];
 export type Item = components['schemas']['Item'];
 export type BankClock = components['schemas']['BankClock'];

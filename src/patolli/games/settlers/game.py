@@ -5,6 +5,7 @@ from patolli.engine.parts import Learning, Notation, Options, Rules, lazy
 from patolli.games.settlers.formats import deal, options, places, view
 from patolli.games.settlers.formats.exchange import EXCHANGES, exchange_with
 from patolli.games.settlers.formats.hidden import redeal_with
+from patolli.games.settlers.formats.schema import SettlersView
 from patolli.games.settlers.learn import observe, study
 from patolli.games.settlers.learn.estimate.seat import estimate
 from patolli.games.settlers.rules import deciding, scoring
@@ -55,6 +56,7 @@ GAME = Game(
         token_at=token_at,
         action_at=action_at,
         header=deal.HEADER,
+        schema=SettlersView,
         arguments=places.arguments,
         places=places.places,
         on_board=places.ON_BOARD,

@@ -6,6 +6,7 @@ from patolli.engine.game import Game
 from patolli.engine.parts import Learning, Notation, Rules, lazy
 from patolli.games.tzolkin.formats import deal, hidden, places, tokens, view
 from patolli.games.tzolkin.formats.known_deal import redeal_first
+from patolli.games.tzolkin.formats.schema import TzolkinView
 from patolli.games.tzolkin.learn import observe, study
 from patolli.games.tzolkin.learn.estimate import estimate
 from patolli.games.tzolkin.learn.vary import vary
@@ -55,6 +56,7 @@ GAME = Game(
         read_deal=deal.read_deal,
         write_deal=deal.write_deal,
         public_moves=deal.public_moves,
+        schema=TzolkinView,
         arguments=tokens.arguments,
         places=places.places,
         on_board=places.ON_BOARD,

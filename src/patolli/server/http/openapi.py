@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -11,6 +12,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 from patolli import __version__
+from patolli.engine.game import find_game, game_names
 from patolli.server.caller import SEAT_HEADER
 from patolli.server.problems import NotFound
 from patolli.wire import messages
@@ -79,7 +81,12 @@ def _true(document: dict[str, Any]) -> dict[str, Any]:
     """What the framework leaves out: it knows neither tags, nor limits of what may be null, nor that unknown fields
     are refused. msgspec does, which checks them."""
     structs = {name: kind for name, kind in vars(messages).items() if name in document["components"]["schemas"]}
-    _, schemas = msgspec.json.schema_components(structs.values(), ref_template="#/components/schemas/{name}")
+    games = [find_game(name) for name in game_names()]
+    views = [game.notation.schema for game in games if game.notation.schema is not None]
+    refs, schemas = msgspec.json.schema_components(
+        [*views, *structs.values()], ref_template="#/components/schemas/{name}"
+    )
+    _give_views(schemas, [*refs[: len(views)], *([{"type": "object"}] if len(views) < len(games) else [])])
     asked = [
         parameter
         for path in document["paths"].values()
@@ -89,6 +96,16 @@ def _true(document: dict[str, Any]) -> dict[str, Any]:
     for parameter in asked:
         parameter["schema"] = _never_null(parameter["schema"])
     return document | {"components": document["components"] | {"schemas": schemas}}
+
+
+def _give_views(schemas: dict[str, Any], views: Sequence[Any]) -> None:
+    """A view is that of one of the games that are installed; those without structs have any object. Messages do not
+    know games, so it is said here."""
+    for message in ("Position", "Preview", "Update"):
+        view = schemas[message]["properties"]["view"]
+        null = [{"type": "null"}] if {"type": "null"} in view.get("anyOf", ()) else []
+        told = {name: text for name, text in view.items() if name == "description"}
+        schemas[message]["properties"]["view"] = {"anyOf": [*views, *null], **told}
 
 
 def _never_null(schema: dict[str, Any]) -> dict[str, Any]:
