@@ -73,14 +73,14 @@ def offer(
 ) -> Offer:
     """One of them: what the seat sees before and after it, and the moves before it that the seat knows."""
     notation, words = game.notation, game.words
-    verb, _, rest = token.partition(":")
+    verb, arguments = parts_of(game, token)
     described = words.describe(view, token, after)
     by = changes(view["seats"][seat], after["seats"][seat])
     counts = game.faces.counted or by
     return Offer(
         token=token,
         verb=verb,
-        arguments=tuple(notation.arguments(token) if notation.arguments else rest.split(":") if rest else ()),
+        arguments=arguments,
         places=tuple(notation.places(view, token, moves)) if notation.places else (),
         changes=by,
         price={what: -n for what, n in by.items() if n < 0 and what in counts},
@@ -92,6 +92,14 @@ def offer(
         elsewhere=verb in notation.on_board,
         after=after,
     )
+
+
+def parts_of(game: Game, token: str) -> tuple[str, tuple[str, ...]]:
+    """The verb of a token, and what it is about; of what is covered by a `?` that is all there is."""
+    verb, _, rest = token.partition(":")
+    if game.notation.arguments and "?" not in rest:
+        return verb, tuple(game.notation.arguments(token))
+    return verb, tuple(rest.split(":")) if rest else ()
 
 
 def changes(before: object, after: object, path: str = "") -> dict[str, float]:

@@ -309,6 +309,10 @@ class Step(Answer, omit_defaults=True):
     """Null while it is secret to whoever asks."""
     entries: list[dict[str, Any]]
     words: list[str]
+    verb: str = ""
+    """As of a choice; empty while the step is secret."""
+    arguments: list[str] = []
+    """As of a choice; `?` is what is hidden."""
     sets: list[tuple[list[str | int], Any]] | None = None
     """What it changes in the view of whoever asks: places, as paths of keys and indices, and what is there now. Lists
     of another length and objects with other keys are set whole. Left out in lists of old turns."""

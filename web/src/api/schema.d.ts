@@ -1190,6 +1190,10 @@ export interface components {
             token: string | null;
             entries: Record<string, unknown>[];
             words: string[];
+            /** @default  */
+            verb?: string;
+            /** @default [] */
+            arguments?: string[];
             /** @default null */
             sets?: [
                 (string | number)[],

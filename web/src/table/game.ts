@@ -1,18 +1,11 @@
 /** What a game brings to the screen of a table. The screen itself knows none: it asks these parts and functions. */
 import type { Component } from "svelte";
 import type { Choice, Step } from "../api/server";
-import type { Line } from "../common/items/item";
 import type { Stage } from "./stage.svelte";
 
 /** A position as a seat may see it; only its game knows what is in it. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type AnyView = any;
-
-/** A choice or step in few signs, or in few words. */
-export interface Short {
-  line: Line;
-  text: string;
-}
 
 /** How much of a player is shown: everything, all but what is seen elsewhere, or one line. */
 export type Form = "full" | "short" | "line";
@@ -34,7 +27,7 @@ export interface Panel {
 
 /** Choices that would crowd the bar: they stand behind one button. */
 export interface Folded {
-  of: (token: string) => boolean;
+  verb: string;
   /** The button: its `data-do`, icon and the key of its word. */
   name: string;
   icon: string;
@@ -69,18 +62,12 @@ export interface Game {
   /** A place, explained. */
   explain?: Component<{ stage: Stage<AnyView>; place: string }>;
 
-  /** Where choices lie, place by place. */
-  places: (legal: readonly Choice[], view: AnyView, steps: readonly string[]) => Map<string, Choice[]>;
   /** The kinds of places that lie on a player's own panel. */
   own: readonly string[];
-  /** A step in few signs, as it looks before it is made. */
-  short: (choice: { token: string; words?: string }, view: AnyView, seat: number) => Short;
-  /** What changes for a seat, in icons. */
-  changes: (changes: Record<string, number>) => Line[];
-  /** Whether the bar leaves a choice to the board. */
-  elsewhere: (token: string) => boolean;
+  /** Whether the board itself lists all choices in words, so that the bar need not. */
+  lists?: true;
   /** Whether a step says anything after the one before. */
-  told: (token: string, before: string | undefined) => boolean;
+  told: (step: Choice, before: Choice | undefined) => boolean;
   /** The question, perhaps with where to look. */
   asks: (question: string, legal: readonly Choice[]) => string;
   folded?: Folded;

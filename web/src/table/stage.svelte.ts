@@ -10,6 +10,12 @@ import { t } from "../words/words.svelte";
 import type { AnyView, Game } from "./game";
 import { Tray } from "./tray.svelte";
 
+export function byPlace(legal: readonly Choice[]): Map<string, Choice[]> {
+  const found = new Map<string, Choice[]>();
+  for (const choice of legal) for (const place of choice.places) found.set(place, [...(found.get(place) ?? []), choice]);
+  return found;
+}
+
 export class Stage<View = AnyView> {
   constructor(
     readonly table: TableStore,
@@ -22,9 +28,8 @@ export class Stage<View = AnyView> {
   readonly me: number | null = $derived.by(() => this.table.seat);
   readonly names: string[] = $derived.by(() => (this.table.info?.seats ?? []).map((seat) => seat.name));
   readonly legal: Choice[] = $derived.by(() => this.table.legal);
-  readonly lit: Map<string, Choice[]> = $derived.by(() => 
-    this.view ? this.game.places(this.legal, this.view, this.table.steps) : new Map(),
-  );
+  /** Where choices lie, place by place. */
+  readonly lit: Map<string, Choice[]> = $derived.by(() => byPlace(this.legal));
   readonly blocked: Record<string, string> = $derived.by(() => this.table.blocked);
 
   /** How long bots of this game are still getting ready, in words; empty if they are. */
@@ -56,15 +61,7 @@ export class Stage<View = AnyView> {
     this.pointed = choice;
   };
 
-  /** The words of what was chosen, for the steps of the turn. */
-  #words = new Map<string, string>();
-
-  wordsOf(token: string): string {
-    return this.#words.get(token) ?? token;
-  }
-
   choose = (token: string): void => {
-    this.#words.set(token, this.legal.find((choice) => choice.token === token)?.words ?? token);
     this.tray.close("choices");
     this.pointed = null;
     this.opened = null;

@@ -162,6 +162,11 @@ export class TableStore implements Listener {
     return this.#trying.steps;
   }
 
+  /** The steps as they were offered. */
+  get chosen(): Choice[] {
+    return this.#trying.chosen;
+  }
+
   get at(): number {
     return this.scene?.at ?? this.newest?.at ?? 0;
   }

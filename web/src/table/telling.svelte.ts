@@ -5,7 +5,7 @@ import type { Shown, View } from "./known";
 /** Milliseconds that each step of somebody else is shown. */
 const PACE = { off: 0, fast: 350, normal: 1000 } as const;
 /** Steps that show little by themselves, and how much of that time they get. */
-const QUICK = /^(pick|end|skip|done)/;
+const QUICK = new Set(["pick", "end", "skip", "done"]);
 const SHORT = 0.4;
 /** Turns that are told one by one; of more, only the last are. */
 const MOST_TOLD = 8;
@@ -50,7 +50,7 @@ export class Telling {
     }
     const step = one.turn.steps[one.step]!;
     this.scene = { at: one.at, view: one.view, kind: "telling", words: step.words, seat: one.turn.seat };
-    const share = QUICK.test(step.token ?? "") && step.entries.length < 2 ? SHORT : 1;
+    const share = QUICK.has(step.verb ?? "") && step.entries.length < 2 ? SHORT : 1;
     this.#timer = setTimeout(this.#next, share * PACE[settings.speed]);
   };
 

@@ -36,6 +36,14 @@ export class Trying {
     return (this.preview ?? this.newest())?.legal ?? [];
   }
 
+  /** The choices that the steps were. */
+  get chosen(): Choice[] {
+    return this.steps.flatMap((token, i) => {
+      const { legal } = (i ? this.tried[i - 1] : this.newest()) ?? { legal: [] };
+      return legal.find((choice) => choice.token === token) ?? [];
+    });
+  }
+
   /** The places of the view that confirming will bring to light, as paths with dots. */
   readonly unknown: ReadonlySet<string> = $derived.by(() => new Set((this.preview?.unknown ?? []).map((path) => path.join("."))));
 

@@ -10,6 +10,7 @@ import msgspec
 
 from patolli.engine.differences import differences
 from patolli.engine.match import SPECTATOR
+from patolli.engine.offers import parts_of
 from patolli.server.hall.table import Table
 from patolli.text.entry import Entry
 from patolli.text.render import Translator
@@ -70,6 +71,8 @@ def turn_info(
         step = Step(token=token, entries=[], words=[], sets=differences(views[i], views[i + 1]) if sets else None)
         if token is not None:
             told: Sequence[Entry] = table.match.game.words.tell(views[i], token, views[i + 1])
+            step.verb, arguments = parts_of(table.match.game, token)
+            step.arguments = list(arguments)
             step.entries = [entry.to_json() for entry in told]
             step.words = [in_words(entry, translator, table.names) for entry in step.entries]
         steps.append(step)

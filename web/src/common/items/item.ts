@@ -1,12 +1,10 @@
 /** What a space, a tile or a price shows in icons: lines of items, drawn alike in the rings, on tiles, in bar and lists. */
-export type Item =
-  /** An icon; `up` and `down` add so many chevrons: steps in a temple, levels of a technology. */
-  | { icon: string; up?: number; down?: number }
-  /** A number or a short text before an icon. */
-  | { n: number | string }
-  /** Points, in their rosette. */
-  | { points: number | string }
-  /** `/` per, `›` pay and get, `=`, a blank. */
-  | { sep: string };
+import type { Item } from "../../api/server";
 
+/** One of: an icon (`up` and `down` add so many chevrons), a number, points in their rosette, a sign between others. */
+export type { Item };
 export type Line = readonly Item[];
+
+export const icon = (id: string): Item => ({ icon: id });
+export const num = (n: number | string): Item => ({ number: String(n) });
+export const BLANK: Item = { between: " " };

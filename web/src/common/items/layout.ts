@@ -6,19 +6,21 @@ export type Part =
   | { kind: "text"; text: string; x: number; y: number; size: number; look: "num" | "num sep" | "num onpt" }
   | { kind: "chevron"; d: string; width: number; down: boolean };
 
+/** The narrow blank between the parts of a price. */
+const THIN = "\u2009";
 const round = (x: number): number => Math.round(x * 100) / 100;
 
 /** How wide an item is, of icons of this size. */
 export function itemWidth(item: Item, size: number): number {
-  if ("icon" in item) return size * (item.up || item.down ? 1.4 : 1);
-  if ("points" in item) return size * 1.06;
-  if ("sep" in item) return size * 0.42;
-  return size * (String(item.n).length * 0.52 + 0.14);
+  if (item.icon) return size * (item.up || item.down ? 1.4 : 1);
+  if (item.points) return size * 1.06;
+  if (item.between) return size * (item.between === THIN ? 0.16 : 0.42);
+  return size * ((item.number ?? "").length * 0.52 + 0.14);
 }
 
 /** A number stands close to what it counts, and a sign close to both its sides. */
 const gapAfter = (item: Item | undefined, size: number): number =>
-  !item || "sep" in item || "n" in item ? 0 : size * 0.1;
+  !item || item.between || item.number ? 0 : size * 0.1;
 
 export const lineWidth = (line: Line, size: number): number =>
   line.reduce((sum, item, k) => sum + gapAfter(line[k - 1], size) + itemWidth(item, size), 0);
@@ -35,23 +37,23 @@ function chevrons(x: number, y: number, size: number, count: number, down: boole
 
 function place(item: Item, x: number, cy: number, size: number): Part[] {
   const middle = round(x + itemWidth(item, size) / 2);
-  if ("icon" in item) {
+  if (item.icon) {
     const icon: Part = { kind: "icon", id: item.icon, x: round(x), y: round(cy - size / 2), size: round(size) };
     const beside = x + size * 1.04;
     return [icon, ...chevrons(beside, cy, size, item.up ?? 0, false), ...chevrons(beside, cy, size, item.down ?? 0, true)];
   }
-  if ("points" in item) {
-    const text = String(item.points);
+  if (item.points) {
+    const text = item.points;
     const [side, letters] = [size * 1.06, size * (text.length > 2 ? 0.44 : text.length > 1 ? 0.54 : 0.62)];
     return [
       { kind: "icon", id: "points-blank", x: round(x), y: round(cy - side / 2), size: round(side) },
       { kind: "text", text, x: middle, y: round(cy + size * 0.02), size: round(letters), look: "num onpt" },
     ];
   }
-  if ("sep" in item)
-    return [{ kind: "text", text: item.sep, x: middle, y: round(cy), size: round(size * 0.8), look: "num sep" }];
+  if (item.between)
+    return [{ kind: "text", text: item.between, x: middle, y: round(cy), size: round(size * 0.8), look: "num sep" }];
   return [
-    { kind: "text", text: String(item.n), x: middle, y: round(cy + size * 0.02), size: round(size * 0.82), look: "num" },
+    { kind: "text", text: item.number ?? "", x: middle, y: round(cy + size * 0.02), size: round(size * 0.82), look: "num" },
   ];
 }
 

@@ -4,20 +4,15 @@ import { t } from "../../words/words.svelte";
 import Explain from "./Explain.svelte";
 import ListView from "./ListView.svelte";
 import Middle from "./Middle.svelte";
-import { byPlace } from "./places";
 import Buildings from "./rails/Buildings.svelte";
 import Players from "./rails/Players.svelte";
 import Technologies from "./rails/Technologies.svelte";
 import Temples from "./rails/Temples.svelte";
 import { chapterIn, COUNTED, SOURCES } from "./reading";
-import { changesLine, shortOf } from "./short";
 import Top from "./top/Top.svelte";
 import { FOOD_DAYS, LAST_DAY, type View } from "./view";
 
-/** Workers are placed and picked up on the board, actions are used there, tiles are built where they lie; everything
- * else can be chosen in the bar, too. */
-const ELSEWHERE = /^(place|pick|use|keep|end|beg|build|monument)(:|$)/;
-const TILES = /^(build|monument):/;
+const TILES = new Set(["build", "monument"]);
 
 export const game: Game = {
   board: Middle,
@@ -30,16 +25,12 @@ export const game: Game = {
   top: Top,
   list: ListView,
   explain: Explain,
-  places: byPlace,
   own: ["goods"],
-  short: ({ token }, view: View, seat) => shortOf(token, view, seat),
-  changes: changesLine,
-  elsewhere: (token) => ELSEWHERE.test(token),
   // Using the very space of the worker that was picked up says nothing new.
-  told: (token, before) => token.replace("use:", "pick:") !== before,
-  asks: (question, legal) => (legal.some((choice) => TILES.test(choice.token)) ? t("bar-tiles", { question }) : question),
+  told: (step, before) => step.verb !== "use" || before?.verb !== "pick" || step.places[0] !== before.places[0],
+  asks: (question, legal) => (legal.some((choice) => TILES.has(choice.verb)) ? t("bar-tiles", { question }) : question),
   folded: {
-    of: (token) => token.startsWith("beg:"),
+    verb: "beg",
     name: "beg",
     icon: "beg",
     word: "bar-beg",

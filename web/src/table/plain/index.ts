@@ -1,5 +1,4 @@
 /** A game without a board of its own: its picture, and everything else in words. */
-import type { Choice } from "../../api/server";
 import type { AnyView, Game } from "../game";
 import PlainBoard from "./PlainBoard.svelte";
 import PlainList from "./PlainList.svelte";
@@ -11,12 +10,8 @@ export const game: Game = {
   players: PlainPlayers,
   panels: [],
   list: PlainList,
-  places: (): Map<string, Choice[]> => new Map(),
   own: [],
-  short: ({ token, words }) => ({ line: [], text: words ?? token }),
-  changes: () => [],
-  // They stand in the place of the board.
-  elsewhere: () => true,
+  lists: true,
   told: () => true,
   asks: (question) => question,
   chapter: () => null,

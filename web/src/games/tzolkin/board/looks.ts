@@ -1,6 +1,6 @@
 /** The look of the gears: their pictures and colours, and what of a space is shown where there is little room. */
 import type { Item } from "../../../common/items/item";
-import { spaceShows } from "../items/meaning";
+import { face } from "../../../words/faces.svelte";
 import type { Gear } from "../view";
 
 /** What a gear is about: the picture on its hub and its tab. */
@@ -23,9 +23,8 @@ export const colours = (gear: Gear): { strong: string; soft: string; deep: strin
 
 /** The one item that stands for a space: its points, or the first picture of what it gives. */
 export function signOf(gear: Gear, space: number): Item[] {
-  const { lines, pays } = spaceShows(gear, space);
-  const line = (pays ? lines[1] : lines[0]) ?? [];
-  const sign = line.find((item) => "points" in item) ?? line.find((item) => "icon" in item);
+  const line = face(`space.${gear}.${space}`).lines[0] ?? [];
+  const sign = line.find((item) => item.points) ?? line.find((item) => item.icon);
   return sign ? [sign] : [];
 }
 

@@ -1,6 +1,5 @@
 /** What the parts of the board share: what is drawn, what is lit there, where the keyboard is, what is explained. */
 import type { Choice } from "../../../api/server";
-import { placesOf } from "../places";
 import type { Stage } from "../stage";
 import { GEARS, type Decision, type Gear, type View } from "../view";
 import { SHAPES } from "./geometry";
@@ -17,6 +16,10 @@ export function spaceOf(place: string): { gear: Gear; space: number } | null {
 /** The gear a place belongs to. */
 export const gearOf = (place: string): Gear | null =>
   spaceOf(place)?.gear ?? (place.startsWith("jungle:") ? "palenque" : null);
+
+/** Whether a gear has something to choose now. */
+export const litGears = (lit: ReadonlyMap<string, Choice[]>): Set<Gear> =>
+  new Set([...lit.keys()].flatMap((place) => spaceOf(place)?.gear ?? []));
 
 const JUNGLE = [2, 3, 4, 5];
 
@@ -68,8 +71,7 @@ export class BoardState {
   readonly lit: ReadonlyMap<string, Choice[]> = $derived.by(() => (this.turning.running ? NOTHING : this.stage.lit));
   /** Where the choice belongs that somebody points at. */
   readonly pointedPlace: string | null = $derived.by(() => {
-    const { pointed, view } = this.stage;
-    return pointed && view ? (placesOf(pointed.token, view)[0] ?? null) : null;
+    return this.stage.pointed?.places[0] ?? null;
   });
   /** A worker that was picked up and has not acted yet, and where from. */
   readonly inHand: (Decision & { gear: Gear; space: number }) | null = $derived.by(() => {
@@ -78,10 +80,10 @@ export class BoardState {
     return { ...decision, gear: decision.gear, space: decision.space };
   });
 
-  /** What can be done at a place, by the verb of its tokens. */
+  /** What can be done at a place, by its verb. */
   choices(place: string, verb?: string): Choice[] {
     const here = this.lit.get(place) ?? [];
-    return verb ? here.filter((choice) => choice.token.startsWith(`${verb}:`)) : here;
+    return verb ? here.filter((choice) => choice.verb === verb) : here;
   }
 
   /** Something has to be decided, and not here. */

@@ -75,7 +75,7 @@ function canWords(board: BoardState, place: string): string {
   if (!only) return "";
   if (here.length > 1) return t("board-can-several", { n: here.length });
   const corn = cornOf(only);
-  switch (only.token.split(":", 1)[0]) {
+  switch (only.verb) {
     case "place":
       return t("board-can-place", { corn });
     case "pick":

@@ -1,5 +1,8 @@
 /** Who is shown where, and what somebody owns, by kind. */
-import { tileOf, type SeatView } from "../view";
+import { face } from "../../../words/faces.svelte";
+import type { SeatView } from "../view";
+
+export const isMonument = (id: string): boolean => face(`tile.${id}`).tags.includes("monument");
 
 export type Only = "me" | "others" | "all";
 
@@ -14,7 +17,7 @@ export function panelOrder(count: number, me: number | null, only: Only): number
 
 /** What the small sign of a tile shows. */
 export const kindOf = (id: string): string =>
-  id.startsWith("M") ? "monument" : (tileOf(id).kind ?? "wealth");
+  isMonument(id) ? "monument" : face(`tile.${id}`).kind || "wealth";
 
 /** The tiles of a player: buildings in the order built, monuments, starting wealth. */
 export const tilesOf = (seat: SeatView): string[] => [...seat.buildings, ...seat.monuments, ...seat.wealth];
