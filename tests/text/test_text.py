@@ -28,7 +28,7 @@ CITIES = {"gear-palenque", "gear-yaxchilan", "gear-tikal", "gear-uxmal", "gear-c
 SAME_AS_ENGLISH: dict[str, set[str]] = {
     "de": GODS | CITIES,
     "hu": GODS,
-    "pl": GODS | CITIES | {"name-monument"},
+    "pl": GODS | CITIES | {"name-monument", "short-bonus"},
     "uk": set(),
 }
 CASES = {"nom", "acc", "for", "the"}

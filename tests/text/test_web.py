@@ -25,7 +25,7 @@ SAME_AS_ENGLISH: dict[str, set[str]] = {
         *("pages-chat", "look-chat", "look-gold", "look-replay-pause", "rails-bonus"),
     },
     "hu": BOTS,
-    "pl": BOTS | {"rails-bonus", "short-bonus"},
+    "pl": BOTS | {"rails-bonus"},
     "uk": {"pages-window"},
 }
 """Names, and words that happen to be the same."""

@@ -3,6 +3,7 @@ import { signOf } from "../src/games/tzolkin/board/looks";
 import { placeBeside } from "../src/games/tzolkin/board/placing";
 import { boxesOf } from "../src/games/tzolkin/board/screen";
 import { PLACES, placesShown, spaceOf, walk } from "../src/games/tzolkin/board/state.svelte";
+import { show } from "../src/words/faces.svelte";
 import { itemWidth, lineWidth, placeLine } from "../src/common/items/layout";
 
 describe("places", () => {
@@ -57,11 +58,11 @@ describe("a window beside something", () => {
 
 describe("a line of items", () => {
   it("is as wide as its items and the gaps after icons", () => {
-    expect(lineWidth([{ n: 3 }, { icon: "corn" }], 20)).toBeCloseTo(itemWidth({ n: 3 }, 20) + 20);
+    expect(lineWidth([{ number: "3" }, { icon: "corn" }], 20)).toBeCloseTo(itemWidth({ number: "3" }, 20) + 20);
     expect(lineWidth([{ icon: "gold" }, { icon: "stone" }], 20)).toBeCloseTo(42);
   });
   it("is drawn around its point, and smaller if it must", () => {
-    const [number, icon] = placeLine([{ n: 12 }, { icon: "corn" }], 0, 0, 20, 20);
+    const [number, icon] = placeLine([{ number: "12" }, { icon: "corn" }], 0, 0, 20, 20);
     expect(number).toMatchObject({ kind: "text", text: "12" });
     expect(icon?.kind === "icon" && icon.x + icon.size).toBeCloseTo(10);
   });
@@ -73,7 +74,13 @@ describe("a line of items", () => {
 
 describe("the sign of a space", () => {
   it("is its points, or the first picture of what it gives", () => {
-    expect(signOf("chichen_itza", 9)).toEqual([{ points: 13 }]);
+    const faces = {
+      "space.chichen_itza.9": { lines: [[{ points: "13" }, { icon: "any-block" }], [{ icon: "quetzalcoatl", up: 1 }]] },
+      "space.palenque.3": { lines: [[{ number: "5" }, { icon: "corn" }], [{ number: "2" }, { icon: "wood" }]] },
+      "space.tikal.5": { price: [{ icon: "any-block" }], lines: [[{ number: "2" }, { icon: "temple-up" }]] },
+    };
+    show({ faces, counted: {}, facts: {} });
+    expect(signOf("chichen_itza", 9)).toEqual([{ points: "13" }]);
     expect(signOf("palenque", 3)).toEqual([{ icon: "corn" }]);
     expect(signOf("tikal", 5)).toEqual([{ icon: "temple-up" }]);
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { TurnInfo } from "../src/api/server";
 import { path, scale, spread, ticks } from "../src/common/plot/plot";
 import { chapterIn, SOURCES } from "../src/games/tzolkin/reading";
@@ -7,6 +7,7 @@ import { chapterBeside, chapterStarts, logOf, ownUntil } from "../src/table/look
 import { changed } from "../src/table/looking/since";
 import { partsOf } from "../src/table/looking/sources";
 import type { SeatView, View } from "../src/games/tzolkin/view";
+import { show } from "../src/words/faces.svelte";
 
 const seat = (more: Partial<SeatView> = {}): SeatView =>
   ({ points: 0, corn: 0, wood: 0, stone: 0, gold: 0, skulls: 0, workers: 3, wealth: [], buildings: [], monuments: [], ...more }) as SeatView;
@@ -30,6 +31,8 @@ describe("the next food day", () => {
 });
 
 describe("the corn that is needed (T50)", () => {
+  const feeds = { "A1-F1": { free: 1, cheaper: 0 }, "A2-F1": { free: 3, cheaper: 0 }, "A1-F2": { free: 0, cheaper: 1 }, W14: { free: 1, cheaper: 0 } };
+  beforeAll(() => show({ faces: {}, counted: {}, facts: { corn_per_worker: 2, feeds } }));
   it("is 2 per worker in play", () => {
     expect(cornNeeded(seat(), view())).toBe(6);
     expect(cornNeeded(seat({ workers: 6 }), view())).toBe(12);

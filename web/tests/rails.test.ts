@@ -1,58 +1,21 @@
 import { describe, expect, it } from "vitest";
 import type { TableInfo } from "../src/api/server";
 import { beside } from "../src/common/tip/place";
-import { effectLines, goodsLines, levelLine, priceLine, scoreLines, spaceShows, tileLines } from "../src/games/tzolkin/items/meaning";
 import { pointsText } from "../src/common/items/points";
 import { clockText, timeLeft } from "../src/table/rails/clock";
 import { keepChoice, keptIn } from "../src/games/tzolkin/rails/keeping";
 import { stepsShown } from "../src/games/tzolkin/rails/pyramid";
-import { kindOf, kindsOf, panelOrder } from "../src/games/tzolkin/rails/seats";
+import { panelOrder } from "../src/games/tzolkin/rails/seats";
 import { leadersOf, standingsOf } from "../src/games/tzolkin/rails/standing";
-import { COMPONENTS, GEARS, TECHNOLOGIES, tileOf, type SeatView, type Temple, type View } from "../src/games/tzolkin/view";
+import type { SeatView, Temple, View } from "../src/games/tzolkin/view";
+import { choice } from "./offers";
 
 const seat = (temples: Partial<Record<Temple, number>>, rest: Partial<SeatView> = {}): SeatView =>
   ({ temples: { chaac: 0, quetzalcoatl: 0, kukulcan: 0, ...temples }, buildings: [], monuments: [], wealth: [], ...rest }) as SeatView;
 const view = (age: number, ...seats: SeatView[]): View => ({ age, seats }) as View;
 
-describe("what tiles and spaces show", () => {
-  it("leaves no tile without an effect, and no tile without a price but starting wealth", () => {
-    for (const tile of [...COMPONENTS.wealth_tiles, ...COMPONENTS.buildings, ...COMPONENTS.monuments]) {
-      expect(tileLines(tile, 4).flat(), tile.id).not.toEqual([]);
-      expect(priceLine(tile.cost ?? {}).length > 0, tile.id).toBe(!tile.id.startsWith("W"));
-      for (const effect of tile.effects ?? []) expect(effectLines(effect), tile.id).not.toEqual([]);
-    }
-  });
-  it("writes a number only where there are several, except in prices", () => {
-    expect(goodsLines({ corn: 3, gold: 1 })).toEqual([[{ n: 3 }, { icon: "corn" }], [{ icon: "gold" }]]);
-    expect(priceLine({ wood: 1, gold: 2 })).toEqual([{ n: 1 }, { icon: "wood" }, { sep: " " }, { n: 2 }, { icon: "gold" }]);
-  });
-  it("knows that the number of players decides what a monument of all monuments is worth", () => {
-    const scores = tileOf("M03").scores!;
-    expect([2, 3, 4].map((n) => scoreLines(scores, n)[0]![0])).toEqual([{ points: 6 }, { points: 5 }, { points: 4 }]);
-  });
-  it("leaves out rungs of a ladder that give nothing more", () => {
-    expect(scoreLines(tileOf("M07").scores!, 4)).toHaveLength(3);
-    expect(scoreLines(tileOf("M09").scores!, 4).map((line) => line[2])).toEqual([{ points: 9 }, { points: 20 }, { points: 33 }]);
-  });
-  it("shows every action of every gear, and any action on the last spaces", () => {
-    for (const gear of GEARS) {
-      expect(spaceShows(gear, 0).lines).toEqual([]);
-      for (let space = 1; space <= COMPONENTS.gears[gear].last_space; space++)
-        expect(spaceShows(gear, space).lines.flat(), `${gear} ${space}`).not.toEqual([]);
-      expect(spaceShows(gear, COMPONENTS.gears[gear].last_space).lines).toEqual([[{ icon: "any-action" }]]);
-    }
-    expect(spaceShows("chichen_itza", 9).lines).toEqual([[{ points: 13 }, { icon: "any-block" }], [{ icon: "quetzalcoatl", up: 1 }]]);
-    expect(spaceShows("uxmal", 1).pays).toBe(true);
-  });
-  it("has three levels and a bonus for each technology", () => {
-    for (const technology of TECHNOLOGIES) {
-      for (const level of [1, 2, 3, 4]) expect(levelLine(technology, level)).not.toEqual([]);
-      expect(levelLine(technology, 5)).toEqual([]);
-    }
-  });
-  it("writes points with quarters and a true minus", () => {
-    expect([0, 14, -1, 47.25, 0.5, -0.75, "+3"].map(pointsText)).toEqual(["0", "14", "−1", "47¼", "½", "−¾", "+3"]);
-  });
+it("writes points with quarters and a true minus", () => {
+  expect([0, 14, -1, 47.25, 0.5, -0.75, "+3"].map(pointsText)).toEqual(["0", "14", "−1", "47¼", "½", "−¾", "+3"]);
 });
 
 describe("the temples", () => {
@@ -93,11 +56,6 @@ describe("the players", () => {
     expect(panelOrder(3, 1, "others")).toEqual([0, 2]);
     expect(panelOrder(3, null, "me")).toEqual([0, 1, 2]);
   });
-  it("own tiles by kind", () => {
-    const owner = seat({}, { buildings: ["A1-F1", "A1-T1", "A2-F1"], monuments: ["M03"], wealth: ["W01", "W02"] });
-    expect(kindsOf(owner)).toEqual([["farm", 2], ["tomb", 1], ["monument", 1], ["wealth", 2]]);
-    expect(kindOf("M10")).toBe("monument");
-  });
 });
 
 describe("the clock", () => {
@@ -116,15 +74,18 @@ describe("the clock", () => {
 });
 
 describe("starting wealth", () => {
-  const legal = ["keep:W03+W17", "keep:W03+W20"].map((token) => ({ token, words: "", does: null, changes: {} })) as never;
+  const legal = [
+    choice("keep:W03+W17", { arguments: ["W03", "W17"] }),
+    choice("keep:W03+W20", { arguments: ["W03", "W20"] }),
+  ];
   it("finds the pair in whatever order it was taken", () => {
     expect(keepChoice(legal, "W17", "W03")?.token).toBe("keep:W03+W17");
     expect(keepChoice(legal, "W17", "W20")).toBeUndefined();
     expect(keepChoice(legal, "W03", "W03")).toBeUndefined();
   });
   it("reads what was kept, if it may", () => {
-    expect(keptIn("keep:W03+W17")).toEqual(["W03", "W17"]);
-    expect([keptIn(null), keptIn(undefined), keptIn("end")]).toEqual([[], [], []]);
+    expect(keptIn({ verb: "keep", arguments: ["W03", "W17"] })).toEqual(["W03", "W17"]);
+    expect([keptIn({}), keptIn(undefined), keptIn({ verb: "end" })]).toEqual([[], [], []]);
   });
 });
 

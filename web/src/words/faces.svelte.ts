@@ -28,6 +28,9 @@ export function face(...keys: string[]): Shown {
   return { lines: found.lines ?? [], price: found.price ?? [], kind: found.kind ?? "", tags: found.tags ?? [] };
 }
 
+/** What else is printed, as the game has it; null until it is known. */
+export const facts = <Facts>(): Facts | null => (Object.keys(known.facts).length ? (known.facts as Facts) : null);
+
 /** What changes for a seat: numbers with icons, steps as chevrons. */
 export function changesLines(changes: Record<string, number>): Line[] {
   return Object.entries(changes).flatMap(([path, by]) => {

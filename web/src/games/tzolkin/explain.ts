@@ -1,6 +1,7 @@
 /** Which words belong to a place: its name, what it does, and its rule. */
 import { w } from "../../words/game.svelte";
 import { t } from "../../words/words.svelte";
+import { isMonument } from "./rails/seats";
 
 export function titleOf(place: string): string {
   const [kind, a = "", b = ""] = place.split(":");
@@ -51,7 +52,7 @@ export function ruleOf(place: string): string {
     case "technology":
       return `rule.technology.${a}`;
     case "tile":
-      return a.startsWith("M") ? "rule.monuments" : "rule.buildings";
+      return isMonument(a) ? "rule.monuments" : "rule.buildings";
     case "wealth":
       return "rule.decision.keep";
     case "goods":

@@ -86,7 +86,17 @@ def facts() -> dict[str, Any]:
     kept = ("calendar", "placement_surcharge", "market_corn_per_block", "skulls", "temples")
     gears = {name: about["gears"][name] | {"top_action": top_action(name)} for name in about["gears"]}
     more = {"harvest_spaces": list(HARVEST_GROUPS), "lowest_step": BOTTOM, "corn_per_worker": CORN_PER_WORKER}
-    return {key: about[key] for key in kept} | {"gears": gears} | more
+    return {key: about[key] for key in kept} | {"gears": gears, "feeds": _feeds()} | more
+
+
+def _feeds() -> dict[str, dict[str, int]]:
+    """Tiles that feed workers, for nothing or for less corn (T50)."""
+    effects = ((tile.id, what) for tile in (*TABLES.wealth_tiles, *TABLES.buildings) for what in tile.effects)
+    return {
+        tile: {"free": what.get("feeds_free", 0), "cheaper": what.get("feeds_cheaper", 0)}
+        for tile, what in effects
+        if "feeds_free" in what or "feeds_cheaper" in what
+    }
 
 
 def space_face(gear: str, space: int) -> Face:
@@ -133,7 +143,8 @@ def _tiles() -> Iterator[tuple[str, Face]]:
     for tile in TABLES.wealth_tiles:
         yield f"tile.{tile.id}", Face(lines=_effects(tile.effects), kind="wealth")
     for tile in TABLES.buildings:
-        yield f"tile.{tile.id}", Face(lines=_effects(tile.effects), price=price(tile.cost), kind=tile.kind)
+        age = [f"age-{tile.age}"]
+        yield f"tile.{tile.id}", Face(lines=_effects(tile.effects), price=price(tile.cost), kind=tile.kind, tags=age)
     for tile in TABLES.monuments:
         made = {
             players: Face(

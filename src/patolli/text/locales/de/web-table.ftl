@@ -24,29 +24,6 @@ bar-result = Ergebnis zeigen
 bar-bot-plays = Ein Bot spielt für dich
 bar-waiting = { $name } überlegt …
 
-## Steps in few words
-
-short-start = Startfeld
-short-none = Keine Aktion
-short-beg = Betteln
-short-bonus = { $technology }: Bonus
-short-pay = Zahlen
-short-take = Nehmen
-short-sell = Verkaufen
-short-buy = Kaufen
-short-days =
-    { $n ->
-        [one] { $n } Tag
-       *[other] { $n } Tage
-    }
-short-end = Zug beenden
-short-skip = Nichts
-short-plain = { $tile } ohne Architektur
-short-harvest-corn = Mais
-short-harvest-wood = Holz
-short-harvest-burn = Abbrennen
-short-harvest-bare = Mais ohne Plättchen
-
 ## Why a click does nothing
 
 why-replay = Du siehst eine alte Stellung. Geh zurück ins Spiel, oder probiere von hier aus.

@@ -24,29 +24,6 @@ bar-result = Show the result
 bar-bot-plays = A bot plays for you
 bar-waiting = { $name } is thinking …
 
-## Steps in few words
-
-short-start = Start space
-short-none = No action
-short-beg = Beg
-short-bonus = { $technology }: bonus
-short-pay = Pay
-short-take = Take
-short-sell = Sell
-short-buy = Buy
-short-days =
-    { $n ->
-        [one] { $n } day
-       *[other] { $n } days
-    }
-short-end = End the turn
-short-skip = Nothing
-short-plain = { $tile } without architecture
-short-harvest-corn = Corn
-short-harvest-wood = Wood
-short-harvest-burn = Burn
-short-harvest-bare = Corn without a tile
-
 ## Why a click does nothing
 
 why-replay = You are looking at an old position. Go back to the game, or try from here.

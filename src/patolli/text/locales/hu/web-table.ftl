@@ -24,25 +24,6 @@ bar-result = Eredmény
 bar-bot-plays = Egy bot játszik helyetted
 bar-waiting = { $name } gondolkodik …
 
-## Steps in few words
-
-short-start = Kezdőmező
-short-none = Nincs akció
-short-beg = Koldulás
-short-bonus = { $technology }: bónusz
-short-pay = Fizetés
-short-take = Elvétel
-short-sell = Eladás
-short-buy = Vétel
-short-days = { $n } nap
-short-end = Lépés vége
-short-skip = Semmi
-short-plain = { $tile } építészet nélkül
-short-harvest-corn = Kukorica
-short-harvest-wood = Fa
-short-harvest-burn = Felégetés
-short-harvest-bare = Kukorica lapka nélkül
-
 ## Why a click does nothing
 
 why-replay = Egy korábbi állást nézel. Térj vissza a játékhoz, vagy próbáld ki innen.

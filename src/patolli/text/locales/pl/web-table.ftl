@@ -25,31 +25,6 @@ bar-result = Pokaż wynik
 bar-bot-plays = Bot gra za ciebie
 bar-waiting = { $name } myśli …
 
-## Steps in few words
-
-short-start = Pole Pierwszeństwa
-short-none = Bez akcji
-short-beg = Prośba
-short-bonus = { $technology }: bonus
-short-pay = Zapłać
-short-take = Weź
-short-sell = Sprzedaj
-short-buy = Kup
-short-days =
-    { $n ->
-        [one] { $n } dzień
-        [few] { $n } dni
-        [many] { $n } dni
-       *[other] { $n } dnia
-    }
-short-end = Koniec tury
-short-skip = Nic
-short-plain = { $tile } bez architektury
-short-harvest-corn = Kukurydza
-short-harvest-wood = Drewno
-short-harvest-burn = Wypal
-short-harvest-bare = Kukurydza bez płytki
-
 ## Why a click does nothing
 
 why-replay = Oglądasz dawną pozycję. Wróć do gry albo spróbuj od tego miejsca.

@@ -25,31 +25,6 @@ bar-result = Показати результат
 bar-bot-plays = За вас грає бот
 bar-waiting = { $name } думає …
 
-## Steps in few words
-
-short-start = Комірка першого гравця
-short-none = Без дії
-short-beg = Вимолити
-short-bonus = { $technology }: бонус
-short-pay = Заплатити
-short-take = Узяти
-short-sell = Продати
-short-buy = Купити
-short-days =
-    { $n ->
-        [one] { $n } день
-        [few] { $n } дні
-        [many] { $n } днів
-       *[other] { $n } дня
-    }
-short-end = Кінець ходу
-short-skip = Нічого
-short-plain = { $tile } без архітектури
-short-harvest-corn = Кукурудза
-short-harvest-wood = Деревина
-short-harvest-burn = Спалити
-short-harvest-bare = Кукурудза без плитки
-
 ## Why a click does nothing
 
 why-replay = Ви дивитеся на давню позицію. Поверніться до гри або спробуйте звідси.

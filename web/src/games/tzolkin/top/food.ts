@@ -1,7 +1,6 @@
 /** When everybody has to eat next, and what that costs (rules T44, T50). */
-import { FOOD_DAYS, tileOf, type SeatView, type View } from "../view";
-
-const CORN_PER_WORKER = 2;
+import { facts } from "../../../words/faces.svelte";
+import { FOOD_DAYS, type Facts, type SeatView, type View } from "../view";
 
 export interface FoodDay {
   kind: "goods" | "points";
@@ -22,8 +21,9 @@ export function nextFoodDay(view: View): FoodDay | null {
 export function cornNeeded(seat: SeatView, view: View): number {
   // Until all have chosen, the dealt wealth tiles are not yet anybody's.
   const wealth = view.decision?.kind === "keep" ? [] : seat.wealth;
-  const effects = [...wealth, ...seat.buildings].flatMap((id) => tileOf(id).effects ?? []);
-  const sum = (key: string): number => effects.reduce((all, effect) => all + Number(effect[key] ?? 0), 0);
-  const hungry = Math.max(0, seat.workers - sum("feeds_free"));
-  return hungry * Math.max(0, CORN_PER_WORKER - sum("feeds_cheaper"));
+  const { corn_per_worker: corn, feeds } = facts<Facts>() ?? { corn_per_worker: 0, feeds: {} };
+  const tiles = [...wealth, ...seat.buildings].flatMap((id) => feeds[id] ?? []);
+  const sum = (key: "free" | "cheaper"): number => tiles.reduce((all, tile) => all + tile[key], 0);
+  const hungry = Math.max(0, seat.workers - sum("free"));
+  return hungry * Math.max(0, corn - sum("cheaper"));
 }
