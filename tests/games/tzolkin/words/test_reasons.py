@@ -6,7 +6,6 @@ Truth is tested by giving what is said to be missing: then, and not with one les
 from __future__ import annotations
 
 import random
-import re
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -17,6 +16,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from patolli.engine.match import Match
+from patolli.games.tzolkin.formats.places import places
 from patolli.games.tzolkin.game import GAME
 from patolli.games.tzolkin.rules.components import BLOCKS, GEARS, TECHNOLOGIES, TEMPLES
 from patolli.games.tzolkin.words.facts import BUILDINGS, COUNTED, LAST_SPACE, MONUMENTS
@@ -28,29 +28,9 @@ from tests.games.tzolkin.telling import everything_can_be_said
 
 Change = Callable[[Any, int], object]
 """To a position, for the seat that decides."""
-SPACE = re.compile(r"([a-z_]+?)(\d+)")
 PLACES = [f"space:{gear}:{space}" for gear, last in LAST_SPACE.items() for space in range(last + 1)]
 PLACES += ["start", "calendar", *(f"temple:{temple}" for temple in TEMPLES), *(f"goods:{kind}" for kind in BLOCKS)]
 PLACES += [f"technology:{name}" for name in TECHNOLOGIES] + [f"jungle:{group}" for group in (2, 3, 4, 5)]
-
-
-def places_of(token: str, view: dict[str, Any]) -> list[str]:
-    """Where the browser app shows a choice: the same as `placesOf` of web/src/tzolkin/places.ts."""
-    verb, _, rest = token.partition(":")
-    if verb == "place":
-        return ["start"] if rest == "start" else [f"space:{rest}:{view['gears'][rest].index(None)}"]
-    if verb in ("pick", "use"):
-        found = SPACE.fullmatch(rest)
-        return [f"space:{found[1]}:{found[2]}"] if found else []
-    if verb in ("beg", "anger", "temple"):
-        return [f"temple:{rest}"]
-    if verb == "tech":
-        return [f"technology:{rest}"]
-    if verb in ("build", "monument"):
-        return ["tile:" + re.sub(r"(-(wood|stone|gold)|/plain)$", "", rest)]
-    if verb in ("gain", "sell", "buy"):
-        return [f"goods:{rest}"]
-    return ["calendar"] if verb == "advance" else []
 
 
 class Spot:
@@ -64,11 +44,10 @@ class Spot:
         self.view = GAME.notation.view(self.state, self.seat)
         out = np.zeros(GAME.rules.max_legal, np.int16)
         self.legal = [GAME.notation.tokens[action] for action in out[: GAME.legal(self.state, out)]]
-        self.lit = {place for token in self.legal for place in places_of(token, self.view)}
         self.kind: str = self.view["decision"]["kind"]
         self.about, self.more = self.state["todo"][int(self.state["todo_count"]) - 1].tolist()[1:]
-        if self.kind == "harvest":
-            self.lit.add(f"jungle:{self.about}")
+        moves = [f"use:palenque{self.about}"]
+        self.lit = {place for token in self.legal for place in places(self.view, token, moves)}
         self.reasons = reasons(self.state, self.view, self.legal)
 
     def but(self, change: Change) -> Spot:
