@@ -41,7 +41,7 @@ def choices(draft: Draft, names: Sequence[str], translator: Translator) -> list[
     mine = view["seats"][draft.seat]
     found: list[Choice] = []
     for token in draft.legal():
-        after = draft.after(token)
+        after, completes = draft.outcome(token)
         entry: Entry = draft.game.words.describe(view, token, after)
         does = entry.to_json()
         found.append(
@@ -50,7 +50,7 @@ def choices(draft: Draft, names: Sequence[str], translator: Translator) -> list[
                 does=does,
                 words=in_words(does, translator, names),
                 changes=changes(mine, after["seats"][draft.seat]),
-                completes=draft.completes(token),
+                completes=completes,
             )
         )
     return found
