@@ -53,12 +53,12 @@ class AgainstBot(TableLoad):
         while time.perf_counter() < until:
             self._times = self._found.times if time.perf_counter() >= count_from else defaultdict(list)
             start = time.perf_counter()
-            position = await self._position(path, 0, [secret])
+            position = await self._look_once(path, 0, [secret])
             while position.turn == 1 and time.perf_counter() < until:
                 with suppress(TimeoutError):
                     await asyncio.wait_for(news.wait(), 1.0)
                 news.clear()
-                position = await self._position(path, 0, [secret])
+                position = await self._look_once(path, 0, [secret])
             if position.turn != 0:
                 break
             self._times[BOT].append(time.perf_counter() - start)
@@ -211,7 +211,7 @@ def measured(server: Server, options: argparse.Namespace, number: int) -> tuple[
     spawn = multiprocessing.get_context("spawn")
     here, there = spawn.Pipe()
     order = Order(
-        "127.0.0.1", server.port, options.tables, 4, options.seconds, options.think, True, number, GAMES, HONEST
+        "127.0.0.1", server.port, options.tables, 4, options.seconds, options.think, False, number, GAMES, HONEST
     )
     process = spawn.Process(target=honest, args=(order, there), daemon=True)
     process.start()

@@ -15,8 +15,14 @@ from typing import Any
 
 import msgspec
 
+KNOWS = "until the next one knows"
 WARM_UP = 0.15
 """The part of the time after which one begins to count."""
+
+
+class Choice(msgspec.Struct):
+    token: str
+    completes: bool
 
 
 class Position(msgspec.Struct):
@@ -25,17 +31,31 @@ class Position(msgspec.Struct):
     legal: list[Choice]
 
 
-class Choice(msgspec.Struct):
-    token: str
+class Counters(msgspec.Struct):
+    seq: int
+    turn: int | None
 
 
-class Problem(msgspec.Struct):
-    error: str
-    legal: list[str] | None = None
+class Update(msgspec.Struct):
+    table: Counters
+    since: int
+    legal: list[Choice]
+
+    @property
+    def position(self) -> Position:
+        return Position(self.table.seq, self.table.turn, self.legal)
+
+
+class News(msgspec.Struct):
+    seq: int
+    update: Update | None = None
+
+
+class Committed(msgspec.Struct):
+    update: Update | None
 
 
 class Preview(msgspec.Struct):
-    complete: bool
     legal: list[Choice]
 
 
@@ -64,8 +84,8 @@ class Order:
     seconds: float
     think: float
     """Seconds from one turn to the next at a table, on average; 0 means at once."""
-    people: bool
-    """Whether everybody does what a player's screen does: preview each step, look after each turn."""
+    plain: bool
+    """Whether sockets only say that something is new: then everybody looks after each turn."""
     seed: int
     games: tuple[str, ...] = ("tzolkin",)
     """Played at the tables in turn."""
@@ -82,6 +102,10 @@ class Found:
     times: dict[str, list[float]] = field(default_factory=lambda: defaultdict[str, list[float]](list))
     games: int = 0
     announcements: int = 0
+    received: int = 0
+    """Bytes, of answers and announcements, from the beginning on."""
+    turns: int = 0
+    """From the beginning on."""
     refused: list[str] = field(default_factory=list[str])
 
 
@@ -90,6 +114,7 @@ class Http(asyncio.Protocol):
 
     def __init__(self, order: Order, address: str = "") -> None:
         self._order = order
+        self.found = Found()
         self._from = (address, 0) if address else None
         self._received = bytearray()
         self._answer: asyncio.Future[tuple[int, bytes]] | None = None
@@ -136,6 +161,7 @@ class Http(asyncio.Protocol):
         if len(self._received) < end:
             return
         status, content = int(lines[9:12]), bytes(self._received[head + 4 : end])
+        self.found.received += end
         self._received.clear()
         assert self._answer is not None
         if not self._answer.done():
@@ -143,10 +169,12 @@ class Http(asyncio.Protocol):
 
 
 class Socket(asyncio.Protocol):
-    """A socket that watches one table, and says when there was news."""
+    """A socket that watches one table, and says when there was news, and what."""
 
-    def __init__(self, table: str, found: Found) -> None:
-        self._table, self._found = table, found
+    def __init__(self, table: str, found: Found, secret: str, updates: bool) -> None:
+        self._table, self._found, self._secret, self._updates = table, found, secret, updates
+        self.position: Position | None = None
+        """The newest one that it was told."""
         self._received = bytearray()
         self._open = False
         self._transport: asyncio.Transport | None = None
@@ -171,18 +199,33 @@ class Socket(asyncio.Protocol):
                 return
             del self._received[: end + 4]
             self._open = True
-            self._send(1, msgspec.json.encode({"watch": [self._table]}))
-        while len(self._received) >= 2 and len(self._received) >= 2 + self._received[1]:
-            kind, length = self._received[0] & 15, self._received[1]
-            content = bytes(self._received[2 : 2 + length])
-            del self._received[: 2 + length]
+            self._send(1, msgspec.json.encode({"watch": [self._table], "updates": self._updates}))
+            self._send(1, msgspec.json.encode({"seats": {self._table: self._secret}}))
+        while len(self._received) >= 2:
+            kind, length, start = self._received[0] & 15, self._received[1], 2
+            if length >= 126:
+                start = 4 if length == 126 else 10
+                length = int.from_bytes(self._received[2:start], "big")
+            if len(self._received) < start + length:
+                return
+            content = bytes(self._received[start : start + length])
+            del self._received[: start + length]
+            self._found.received += start + length
             if kind == 1:
                 self._found.announcements += 1
-                self.news.set()
+                self._hear(content)
             elif kind == 9:
                 self._send(10, content)
             elif kind == 8:
                 self._found.refused.append(f"a socket was closed: {content!r}")
+
+    def _hear(self, content: bytes) -> None:
+        news = msgspec.json.decode(content, type=News)
+        if news.update is None:
+            self.position = None
+        elif news.update.since < news.update.table.seq:  # else nothing has changed in the position
+            self.position = news.update.position
+        self.news.set()
 
     def _send(self, kind: int, content: bytes) -> None:
         assert self._transport is not None
@@ -213,8 +256,13 @@ class TableLoad:
         self._what = order.games[number % len(order.games)]
         self._from = address(order, number)
 
+    def _http(self) -> Http:
+        connection = Http(self._order, self._from)
+        connection.found = self._found
+        return connection
+
     async def play(self, count_from: float, until: float) -> None:
-        self._connections = [Http(self._order, self._from) for _ in range(4)]
+        self._connections = [self._http() for _ in range(4)]
         await asyncio.sleep(self._dice.random() * min(1.0, self._order.seconds / 5))
         while time.perf_counter() < until:
             await self._game(count_from, until)
@@ -225,21 +273,31 @@ class TableLoad:
         created = msgspec.json.decode(made[1], type=Created)
         path, secrets = f"tables/{created.table.id}/", [key.secret for key in created.keys]
         await self._watch(created.table.id, path, secrets)
-        seat = 0
+        position = await self._look_once(path, 0, secrets)
         while time.perf_counter() < until:
             self._times = self._found.times if time.perf_counter() >= count_from else defaultdict(list)
-            position = await self._position(path, seat, secrets)
-            if position.turn != seat:
-                if position.turn is None:
-                    self._found.games += 1
-                    break
-                seat = position.turn
-                position = await self._position(path, seat, secrets)
+            seat = position.turn
+            if seat is None:
+                self._found.games += 1
+                break
+            position = await self._told(path, seat, secrets, position.seq)
             if self._order.think:
                 await asyncio.sleep(self._dice.uniform(0.5, 1.5) * self._order.think)
-            await self._turn(path, seat, secrets[seat], position)
-            seat = (seat + 1) % 4
+            done = await self._turn(path, seat, secrets[seat], position)
+            position = done or await self._look_once(path, seat, secrets)
         await self._end()
+
+    async def _told(self, path: str, seat: int, secrets: list[str], seq: int) -> Position:
+        """The newest position as the seat that decides sees it: told by its socket, or else fetched."""
+        start = time.perf_counter()
+        socket = self._sockets[seat] if seat < len(self._sockets) and not self._order.plain else None
+        while socket is not None and (known := socket.position) is not None and known.seq <= seq:
+            if known.seq == seq and known.turn == seat and known.legal:
+                self._times[KNOWS].append(time.perf_counter() - start)
+                return known
+            socket.news.clear()
+            await asyncio.wait_for(socket.news.wait(), 60)
+        return await self._look_once(path, seat, secrets)
 
     async def _end(self) -> None:
         for one in [*self._looks]:
@@ -250,19 +308,18 @@ class TableLoad:
         self._sockets.clear()
 
     async def _watch(self, id: str, path: str, secrets: list[str]) -> None:
-        """A socket per seat; people fetch the position and the last turn whenever it says so."""
+        """A socket per seat. Where it only says that there is news, everybody fetches position and last turn."""
         loop = asyncio.get_running_loop()
         for seat in range(min(self._order.sockets, len(secrets))):
             _, socket = await loop.create_connection(
-                lambda: Socket(id, self._found),
+                lambda secret=secrets[seat]: Socket(id, self._found, secret, not self._order.plain),
                 self._order.host,
                 self._order.port,
                 local_addr=(self._from, 0) if self._from else None,
             )
             self._sockets.append(socket)
-            if self._order.people:
-                look = self._look(socket, Http(self._order, self._from), path, secrets[seat])
-                self._looks.append(asyncio.create_task(look))
+            if self._order.plain:
+                self._looks.append(asyncio.create_task(self._look(socket, self._http(), path, secrets[seat])))
 
     async def _look(self, socket: Socket, connection: Http, path: str, secret: str) -> None:
         while True:
@@ -276,37 +333,34 @@ class TableLoad:
             await connection.ask("GET", f"{path}turns?since={max(0, seq - 1)}", secret)
             self._times["last turn in words"].append(time.perf_counter() - start)
 
-    async def _position(self, path: str, seat: int, secrets: list[str]) -> Position:
-        answer = await self._ask("position", seat, "GET", f"{path}position", secrets[seat])
-        return msgspec.json.decode(answer[1], type=Position)
+    async def _look_once(self, path: str, seat: int, secrets: list[str]) -> Position:
+        answer = await self._ask("update", seat, "GET", f"{path}update?since=1000000", secrets[seat])
+        return msgspec.json.decode(answer[1], type=Update).position
 
-    async def _turn(self, path: str, seat: int, secret: str, position: Position) -> None:
-        steps, legal = list[str](), [choice.token for choice in position.legal]
+    async def _turn(self, path: str, seat: int, secret: str, position: Position) -> Position | None:
+        """Steps by chance, each of them tried, but not the last; what comes of it."""
+        steps, legal = list[str](), position.legal
         while True:
-            steps.append(self._dice.choice(legal))
+            chosen = self._dice.choice(legal)
+            steps.append(chosen.token)
             body = {"seq": position.seq, "steps": steps}
-            if self._order.people:
-                answer = await self._ask("preview", seat, "POST", f"{path}preview", secret, body)
-                preview = msgspec.json.decode(answer[1], type=Preview)
-                legal = [choice.token for choice in preview.legal]
-                if not preview.complete:
-                    continue
-            status, content = await self._ask("commit", seat, "POST", f"{path}commit", secret, body)
-            if status == 200:
-                return
-            problem = msgspec.json.decode(content, type=Problem)
-            if problem.error != "bad-turn" or not problem.legal:
-                self._found.refused.append(content.decode())
-                return
-            legal = problem.legal
+            if chosen.completes:
+                break
+            answer = await self._ask("preview", seat, "POST", f"{path}preview", secret, body)
+            legal = msgspec.json.decode(answer[1], type=Preview).legal
+        status, content = await self._ask("commit", seat, "POST", f"{path}commit?said=0", secret, body)
+        if status != 200:
+            self._found.refused.append(content.decode())
+            return None
+        self._found.turns += 1
+        new = msgspec.json.decode(content, type=Committed).update
+        return new and new.position
 
     async def _ask(
         self, what: str, seat: int, method: str, path: str, secret: str, body: Any = None
     ) -> tuple[int, bytes]:
         start = time.perf_counter()
         answer = await self._connections[seat].ask(method, path, secret, body)
-        if what == "commit" and answer[0] != 200:
-            what = "commit, not complete"
         self._times[what].append(time.perf_counter() - start)
         return answer
 

@@ -98,7 +98,8 @@ def test_what_a_step_completes_is_known_before_it_is_taken() -> None:
         draft = Draft(match)
         for token in draft.legal():
             kept = contents(draft)
-            completes = draft.completes(token)
+            view, completes = draft.outcome(token)
+            assert view == draft.after(token)
             assert contents(draft) == kept
             taken = Draft(match)
             taken.play(token)

@@ -145,7 +145,8 @@ def test_a_draft_shows_no_card_before_it_is_drawn() -> None:
     assert draft.to_confirm
     view, unknown = draft.looks()
     assert ["seats", 0, "hand"] in [path[:3] for path in unknown]
-    assert view["seats"][0]["hand"] == draft.before()["seats"][0]["hand"]
+    before = draft.before()["seats"][0]["hand"]
+    assert set(view["seats"][0]["hand"]) <= set(before), "nothing is shown that was not in the hand"
     with pytest.raises(TurnEnded):
         draft.play("open:C00")
 

@@ -47,15 +47,19 @@ class Tape(httpx.AsyncBaseTransport):
         body = await response.aread()
         headers = b"\n".join(name + b": " + value for name, value in response.headers.raw)
         path = re.sub(r"/[a-z2-7]{16}", "", request.url.path.removeprefix("/api"))
-        self.said.append(Said(f"{request.method} {path} {response.status_code}", self.moves, headers + b"\n\n" + body))
+        # The answer to a turn tells what comes of it.
+        moves = json.loads(body)["moves"] if path.endswith("/commit") and response.is_success else self.moves
+        self.said.append(Said(f"{request.method} {path} {response.status_code}", moves, headers + b"\n\n" + body))
         return httpx.Response(response.status_code, headers=response.headers, content=body)
 
     async def aclose(self) -> None:
         await self._network.aclose()
 
     def hear(self, text: str | bytes) -> None:
-        """A message of the socket."""
-        self.said.append(Said("socket", self.moves, text.encode() if isinstance(text, str) else text))
+        """A message of the socket; one that tells of a turn comes before whoever plays knows that it was made."""
+        new = json.loads(text).get("update")
+        moves = self.moves if new is None else max(self.moves, new["at"])
+        self.said.append(Said("socket", moves, text.encode() if isinstance(text, str) else text))
 
 
 class Truth:

@@ -41,7 +41,7 @@ def turns_of(match: Match) -> list[list[str]]:
 
 async def ask(table: TableClient, moves: int, seq: int) -> None:
     """All questions that change nothing, some of them only now and then; refusals are answers too."""
-    work = [table.position(), table.turns(since=max(0, seq - 2)), table.record()]
+    work = [table.position(), table.update(max(0, seq - 2)), table.turns(since=max(0, seq - 2)), table.record()]
     if seq < 6 or seq % 12 == 0:
         client = table.client
         work += [table.look(), table.position(at=moves // 2), table.chat(), table.summary(), client.find(), client.me()]
@@ -56,6 +56,7 @@ async def attempt(seat: SeatClient, seq: int, turn: Sequence[str]) -> None:
     """Try a turn that will be made, step by step, and things that cannot be, on the seat that decides."""
     for count in range(1, len(turn) + 1):
         await seat.preview(seq, list(turn[:count]))
+        await seat.reasons(seq, list(turn[:count]))
     if seq % 3:
         return
     for steps in ([], ["nonsense"], [*turn, "end"], [*turn, *turn], [*turn[:-1], "build:A2-S6"]):
@@ -91,7 +92,7 @@ async def taped_game(server: Server, most: int) -> tuple[list[str], Tape, Tape]:
         table = watching.table(made.table.id)
         seats = [await (own if i == SEAT else host).join(table.id, f"P{i}", seat=i) for i in range(players)]
         await seats[0].start()
-        await socket.send(json.dumps({"watch": [table.id]}))
+        await socket.send(json.dumps({"watch": [table.id], "updates": True}))
         listening = asyncio.create_task(listen(socket, [mine, watched]))
         moves = 0
         for seq, turn in enumerate(turns_of(match)[:most]):
@@ -125,7 +126,7 @@ def test_a_game_leaks_nothing(database_url: str, tmp_path: Path) -> None:
     # Everything was asked, and was answered at least once.
     for tape in (mine, watched):
         answers = {said.what for said in tape.said}
-        paths = ("", "/position", "/turns", "/record", "/chat")
+        paths = ("", "/position", "/update", "/turns", "/record", "/chat")
         assert answers >= {"socket", *(f"GET /tables{path} 200" for path in paths), "GET /tables/evaluation 200"}
         assert "POST /tables/fork 201" in answers
     assert {said.what for said in mine.said} >= {f"POST /tables/preview {status}" for status in (200, 422)}

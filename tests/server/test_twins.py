@@ -118,6 +118,8 @@ def questions(match: Match, seat: int, at: int) -> Iterator[tuple[str, str, Any]
         yield "GET", path, None
     for path in ("/turns", "/turns?since=3&limit=2", "/turns?language=uk&least=1&limit=4", "/chat?since=0&limit=9"):
         yield "GET", path, None
+    for path in ("/update", "/update?since=2&said=0", "/update?since=1000&language=pl&least=1"):
+        yield "GET", path, None
     for path in ("/summary?language=hu", "/evaluation", f"/evaluation?at={at // 2}"):
         yield "GET", path, None
     yield "POST", "/hint?language=pl", {"top": 2}
@@ -128,14 +130,17 @@ def questions(match: Match, seat: int, at: int) -> Iterator[tuple[str, str, Any]
     yield "POST", "/fork", {"at": at // 2}
     seq = _seq(match)
     yield "POST", "/preview?language=uk", {"seq": max(0, seq - 3), "steps": []}
-    yield "POST", "/commit?language=uk", {"seq": max(0, seq - 3), "steps": []}
+    yield "POST", "/commit?language=uk&said=0", {"seq": max(0, seq - 3), "steps": []}
+    yield "POST", "/reasons?language=uk", {"seq": max(0, seq - 3), "steps": []}
     for steps in ([], ["nonsense"], ["end"], ["draw:common"]):
         yield "POST", "/preview", {"seq": seq, "steps": steps}
+        yield "POST", "/reasons", {"seq": seq, "steps": steps}
         yield "POST", "/commit", {"seq": max(0, seq - 1), "steps": steps}
     if match.seat != seat:
         return
     for number, steps in enumerate(_turns(match)):
         yield "POST", "/preview", {"seq": seq, "steps": steps}
+        yield "POST", "/reasons", {"seq": seq, "steps": steps}
         for guess in (GUESSES[number % len(GUESSES)], GUESSES[(number + 1) % len(GUESSES)]):
             # Nothing of this is a whole turn, or it goes on past what it reveals: refused alike.
             yield "POST", "/preview", {"seq": seq, "steps": [*steps, guess]}
@@ -156,7 +161,7 @@ def changes(match: Match, seat: int) -> Iterator[tuple[str, str, Any]]:
         yield "POST", "/hand-over", {"seat": whose}
     yield "POST", "/take-back", None
     yield "POST", "/leave", None
-    for path in ("", "/chat", "/position"):
+    for path in ("", "/chat", "/position", "/update?said=0"):
         yield "GET", path, None
 
 
@@ -233,25 +238,27 @@ def chosen_turns(match: Match, eyes: int) -> dict[str, list[tuple[int, int]]]:
 def witnessed(app: Inside, match: Match, start: int, eyes: int) -> tuple[list[str], list[str]]:
     """What sockets hear while the moves from there on are made at a table, and what these eyes are told meanwhile."""
     mover, table = int(match.game.seat(match.state_at(start))), Table(app, match.fork(start))
-    sockets = [Socket(app) for _ in range(1 if eyes < 0 else 2)]
+    sockets = [Socket(app) for _ in range(2 if eyes < 0 else 4)]
     heard: list[str] = []
 
     def hear() -> None:
         heard.extend(covered(json.dumps(socket.next())) for socket in sockets)
 
-    for socket in sockets:
-        socket.say({"watch": [table.id]})
+    for number, socket in enumerate(sockets):
+        # Every second one is told what is new, and not only that there is something.
+        socket.say({"watch": [table.id], "updates": number % 2 == 1, "language": "de"})
     hear()
     if eyes >= 0:
-        # One of them knows its seat; both hear that somebody has come.
-        sockets[0].say({"seats": {table.id: table.secrets[eyes]}})
+        # Two of them know their seat; all hear that somebody has come.
+        for socket in sockets[:2]:
+            socket.say({"seats": {table.id: table.secrets[eyes]}})
         hear()
     begun, at = table.seq, start
     for steps in commits(match, start):
         if mover == eyes:
             body = {"seq": table.seq, "steps": steps}
-            table.ask("POST", "/preview", body, eyes)
-            table.ask("POST", "/commit", body, eyes)
+            for what in ("/preview", "/reasons", "/commit?said=0"):
+                table.ask("POST", what, body, eyes)
         else:
             table.commit(steps, mover)
         hear()
@@ -271,6 +278,7 @@ def afterwards(start: int, at: int, seq: int) -> Iterator[tuple[str, str, Any]]:
     """What somebody asks who has heard of a turn that began there."""
     for path in ("", "/position", f"/turns?since={seq}", f"/turns?since={seq}&language=en", "/record", "/evaluation"):
         yield "GET", path, None
+    yield "GET", f"/update?since={seq}&said=0", None
     for number in range(start, at):
         yield "GET", f"/position?at={number}", None
     yield "POST", "/preview", {"seq": seq, "steps": []}  # too late: it is told what happened
@@ -315,7 +323,7 @@ def all_moves(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("patolli.server.tables.turn_words.public_steps", lambda table, seat: table.match.moves)
 
 
-@pytest.mark.parametrize(("leak", "told"), [(more_news, (True, False)), (all_moves, (False, True))])
+@pytest.mark.parametrize(("leak", "told"), [(more_news, (True, False)), (all_moves, (True, True))])
 def test_the_turns_notice_a_leak(
     leak: Callable[[pytest.MonkeyPatch], None],
     told: tuple[bool, bool],

@@ -60,6 +60,7 @@ class Draft:
         self.seat = self._sight.seat
         self._seed = seed
         self._turns = list(self._copies())
+        self._scratch = self.game.new_states(1)
         self.steps: list[str] = []
         self.ended = False
         """Whether the turn is complete."""
@@ -102,7 +103,7 @@ class Draft:
             turn.play(token)
         self.steps.append(token)
         self.ended = ends_turn(self.game, before, self._turns[0].state)
-        self.reveals = self._differ()
+        self.reveals = self._differ([turn.state for turn in self._turns])
 
     def _check_open(self, token: str) -> None:
         if self.to_confirm:
@@ -113,24 +114,22 @@ class Draft:
             turn.undo(len(turn) - count)
         del self.steps[count:]
 
-    def _differ(self) -> bool:
-        """Whether the seat can tell the copies apart."""
+    def _differ(self, states: Sequence[State]) -> bool:
+        """Whether the seat can tell these positions of the copies apart."""
         # With everything hidden drawn anew alike, copies that look alike to the seat are usually the same to the byte:
         # that is seen a hundred times as fast as two views are made.
-        if len({self._hidden_alike(turn.state) for turn in self._turns}) == 1:
+        if len({self._hidden_alike(state) for state in states}) == 1:
             return False
-        first, *others = self._turns
-        view, legal = first.view(self.seat), self._asked(first)
-        return any(turn.view(self.seat) != view or self._asked(turn) != legal for turn in others)
+        (view, legal), *others = ((self.game.notation.view(state, self.seat), self._asked(state)) for state in states)
+        return any(other != view or asked != legal for other, asked in others)
 
-    def _asked(self, turn: Match) -> list[str]:
-        return turn.legal() if turn.seat == self.seat else []
+    def _asked(self, state: State) -> list[str]:
+        return Match(self.game, self._sight.players, state).legal() if self.game.seat(state) == self.seat else []
 
     def _hidden_alike(self, state: State) -> bytes:
-        copy = self.game.new_states(1)
-        copy[0] = state
-        self.game.redeal(copy[0], self.seat, 0)
-        return copy.tobytes()
+        self._scratch[0] = state
+        self.game.redeal(self._scratch[0], self.seat, 0)
+        return self._scratch.tobytes()
 
     def view(self) -> View:
         """What the seat would see now, as far as it can know before the turn is confirmed. Do not write to it."""
@@ -168,20 +167,21 @@ class Draft:
         self.game.redeal(state[0], self.seat, number)
         return Sight(self.game, self.seat, self._sight.players, self.moves(), state[0], number)
 
-    def completes(self, token: str) -> bool:
-        """Whether the turn has to be confirmed after one more step, which is not taken."""
-        before = self._turns[0].state
-        for turn in self._turns:
-            turn.play(token)
-        try:
-            return ends_turn(self.game, before, self._turns[0].state) or self._differ()
-        finally:
-            for turn in self._turns:
-                turn.undo()
-
     def after(self, token: str) -> View:
         """The view after one more step, which is not taken: one of those that are possible, if it reveals something."""
         return self._turns[0].preview(token, self.seat)
+
+    def outcome(self, token: str) -> tuple[View, bool]:
+        """The view after a legal step, which is not taken (see `after`), and whether it completes the turn: then it has
+        to be confirmed before anything else is decided."""
+        states = self.game.new_states(len(self._turns))
+        for number, turn in enumerate(self._turns):
+            states[number] = before = turn.state
+            action = self.game.action(before, token)
+            assert action is not None, "a legal step has a name in all copies"
+            self.game.apply(states[number], action)
+        ended = ends_turn(self.game, self._turns[0].state, states[0])
+        return self.game.notation.view(states[0], self.seat), ended or self._differ(list(states))
 
     def moves(self) -> list[str]:
         """All moves that the seat knows, the steps of this turn included."""

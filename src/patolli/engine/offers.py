@@ -53,10 +53,11 @@ class Offer:
 def offers(draft: Draft) -> list[Offer]:
     """All that may follow in a turn, sorted by token; nothing when it has to be confirmed."""
     view, moves = draft.view(), draft.moves()
-    return [
-        offer(draft.game, view, token, draft.after(token), draft.seat, moves, draft.completes(token))
-        for token in draft.legal()
-    ]
+    found: list[Offer] = []
+    for token in draft.legal():
+        after, completes = draft.outcome(token)
+        found.append(offer(draft.game, view, token, after, draft.seat, moves, completes))
+    return found
 
 
 def offers_along(sight: Sight, line: Match) -> list[Offer]:

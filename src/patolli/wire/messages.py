@@ -61,7 +61,7 @@ def _without_secrets(struct: msgspec.Struct) -> str:
 # Tables
 
 
-class BankClock(Request, tag_field="kind", tag="bank"):
+class BankClock(Request, tag_field="kind", tag="bank", omit_defaults=False):
     """So much time for the whole game, and a little more for every turn."""
 
     bank: Annotated[int, Meta(ge=10, le=86_400, description="seconds")]
@@ -69,7 +69,7 @@ class BankClock(Request, tag_field="kind", tag="bank"):
     expiry: Literal["bot", "wait"] = "bot"
 
 
-class DaysClock(Request, tag_field="kind", tag="days"):
+class DaysClock(Request, tag_field="kind", tag="days", omit_defaults=False):
     """So many days for every turn."""
 
     days: Annotated[int, Meta(ge=1, le=30)]

@@ -95,6 +95,8 @@ class Table:
     """Its turns in words: see `turn_words.py`. Copies share it."""
     made: Any = field(default=None, repr=False)
     """What is new, as it is told to those who watch: see `updates.py`."""
+    alike: dict[Any, Any] = field(default_factory=dict[Any, Any], repr=False)
+    """Of a copy: turns in words, by what is seen and known of them; many eyes see the same."""
 
     @property
     def match(self) -> Match:
@@ -141,7 +143,11 @@ class Table:
     def still(self) -> Table:
         """A copy that stays as it is, for another thread to look at."""
         return replace(
-            self, dealt=self.match.still(), seats=[copy(seat) for seat in self.seats], turns=list(self.turns)
+            self,
+            dealt=self.match.still(),
+            seats=[copy(seat) for seat in self.seats],
+            turns=list(self.turns),
+            alike={},
         )
 
     @property

@@ -12,8 +12,9 @@ from patolli.engine.errors import shown
 from patolli.server.problems import BadRequest
 
 
-def preflight(request: Request[Any, Any, Any]) -> Response[None] | None:
-    """BadRequest if the address says something twice; the answer to OPTIONS."""
+async def preflight(request: Request[Any, Any, Any]) -> Response[None] | None:
+    """BadRequest if the address says something twice; the answer to OPTIONS. A coroutine: the framework would call
+    anything else on a thread, for every request."""
     query = request.scope["query_string"].decode("latin-1")
     for name, times in Counter(name for name, _ in parse_qsl(query, keep_blank_values=True)).most_common(1):
         if times > 1:

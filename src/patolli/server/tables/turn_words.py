@@ -66,6 +66,10 @@ def turn_info(
     """One turn, seen with these eyes (`Match.view`), who know these tokens of it."""
     turn = table.turns[seq]
     views = [table.match.view(eyes, turn.first + i) for i in range(len(turn.steps) + 1)]
+    alike: list[tuple[Any, TurnInfo]] = table.alike.setdefault((seq, translator.language, tuple(tokens), sets), [])
+    for seen, info in alike:
+        if seen == views:
+            return info
     steps: list[Step] = []
     for i, token in enumerate(tokens):
         step = Step(token=token, entries=[], words=[], sets=differences(views[i], views[i + 1]) if sets else None)
@@ -76,4 +80,7 @@ def turn_info(
             step.entries = [entry.to_json() for entry in told]
             step.words = [in_words(entry, translator, table.names) for entry in step.entries]
         steps.append(step)
-    return TurnInfo(seq=seq, seat=turn.seat, by=turn.by, at=turn.at, first=turn.first, steps=steps)
+    info = TurnInfo(seq=seq, seat=turn.seat, by=turn.by, at=turn.at, first=turn.first, steps=steps)
+    if sets:  # else they are old ones, and many: nobody else looks at them now
+        alike.append((views, info))
+    return info

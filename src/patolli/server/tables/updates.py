@@ -114,9 +114,9 @@ async def _make(hall: Hall, table: Table, making: Making) -> None:
         still = table if table.status == "open" else table.still()
         lines = await _lines(hall, still, making, {kind.heard for kind in wanted})
         found = (
-            _all_made(still, wanted, lines)
+            all_made(still, wanted, lines)
             if still.status == "open"
-            else (await hall.off_loop(_all_made, still, wanted, lines))
+            else (await hall.off_loop(all_made, still, wanted, lines))
         )
     except Exception as error:
         for future in wanted.values():
@@ -146,7 +146,7 @@ async def _lines(hall: Hall, table: Table, making: Making, known: set[int | None
     return [said(row) for row in rows]
 
 
-def _all_made(table: Table, kinds: Iterable[Kind], lines: Sequence[Said]) -> dict[Kind, Made]:
+def all_made(table: Table, kinds: Iterable[Kind], lines: Sequence[Said]) -> dict[Kind, Made]:
     return {kind: made(table, kind, lines) for kind in kinds}
 
 

@@ -64,10 +64,12 @@ def _deck(s: Any) -> list[str]:
     return [BUILDING_IDS[t] for t in s["deck"][age - 1].tolist()[int(s["deck_at"]) : AGE_SIZE[age - 1]]]
 
 
-def owned(s: Any, field: str, ids: tuple[str, ...], p: int) -> list[str]:
-    """A seat's buildings or monuments, in the order built."""
-    count = int(s[f"{field}_count"])
-    return [ids[tile % 64] for tile in s[field].tolist()[:count] if tile // 64 == p]
+def owned(s: Any, field: str, ids: tuple[str, ...], players: int) -> list[list[str]]:
+    """Everybody's buildings or monuments, in the order built."""
+    found: list[list[str]] = [[] for _ in range(players)]
+    for tile in s[field].tolist()[: int(s[f"{field}_count"])]:
+        found[tile // 64].append(ids[tile % 64])
+    return found
 
 
 def _decision(s: Any) -> dict[str, Any] | None:
@@ -88,37 +90,47 @@ def _wealth(s: Any, p: int, seat: int | None) -> list[str]:
     return [WEALTH_IDS[tile] for tile in s["wealth"][p].tolist()]
 
 
-def _seat(s: Any, p: int, seat: int | None) -> dict[str, Any]:
-    wood, stone, gold = s["blocks"][p].tolist()
-    quarters = score_in_quarters(s, p) if s["over"] else QUARTERS * int(s["points"][p])
-    return {
-        "points": _number(int(quarters)),
-        "corn": int(s["corn"][p]),
-        BLOCKS[0]: wood,
-        BLOCKS[1]: stone,
-        BLOCKS[2]: gold,
-        "skulls": int(s["skulls"][p]),
-        "workers": int(s["workers"][p]),
-        "free_workers": int(s["free_workers"][p]),
-        "light": bool(s["light"][p]),
-        "corn_tiles": int(s["corn_tiles"][p]),
-        "wood_tiles": int(s["wood_tiles"][p]),
-        "temples": dict(zip(TEMPLES, s["temples"][p].tolist(), strict=True)),
-        "technologies": dict(zip(TECHNOLOGIES, s["technologies"][p].tolist(), strict=True)),
-        "wealth": _wealth(s, p, seat),
-        "buildings": owned(s, "built", BUILDING_IDS, p),
-        "monuments": owned(s, "raised", MONUMENT_IDS, p),
-    }
+def _seats(s: Any, seat: int | None) -> list[dict[str, Any]]:
+    # Each array is read once: reading one number of it takes as long.
+    players, over = int(s["players"]), bool(s["over"])
+    points, corn, blocks, skulls, workers, free_workers, light, corn_tiles, wood_tiles, temples, technologies = (
+        s[name].tolist() for name in _OF_SEATS
+    )
+    built, raised = owned(s, "built", BUILDING_IDS, players), owned(s, "raised", MONUMENT_IDS, players)
+    return [
+        {
+            "points": _number(int(score_in_quarters(s, p)) if over else QUARTERS * points[p]),
+            "corn": corn[p],
+            BLOCKS[0]: blocks[p][0],
+            BLOCKS[1]: blocks[p][1],
+            BLOCKS[2]: blocks[p][2],
+            "skulls": skulls[p],
+            "workers": workers[p],
+            "free_workers": free_workers[p],
+            "light": bool(light[p]),
+            "corn_tiles": corn_tiles[p],
+            "wood_tiles": wood_tiles[p],
+            "temples": dict(zip(TEMPLES, temples[p], strict=True)),
+            "technologies": dict(zip(TECHNOLOGIES, technologies[p], strict=True)),
+            "wealth": _wealth(s, p, seat),
+            "buildings": built[p],
+            "monuments": raised[p],
+        }
+        for p in range(players)
+    ]
 
 
-def _final(s: Any, p: int) -> dict[str, Any]:
+_OF_SEATS = (
+    "points", "corn", "blocks", "skulls", "workers", "free_workers", "light", "corn_tiles", "wood_tiles", "temples",
+    "technologies",
+)  # fmt: skip
+
+
+def _final(s: Any, p: int, raised: list[str]) -> dict[str, Any]:
     return {
         "goods": _number(int(goods_in_quarters(s, p))),
         "skulls": POINTS_PER_SKULL * int(s["skulls"][p]),
-        "monuments": {
-            tile: int(points_of_monument(s, p, MONUMENT_IDS.index(tile)))
-            for tile in owned(s, "raised", MONUMENT_IDS, p)
-        },
+        "monuments": {tile: int(points_of_monument(s, p, MONUMENT_IDS.index(tile))) for tile in raised},
     }
 
 
@@ -153,9 +165,10 @@ def view(s: Any, seat: int | None = None) -> dict[str, Any]:
         "deck": deck if seat is None else len(deck),
         "monuments": [MONUMENT_IDS[tile] for tile in s["monuments"].tolist() if tile != NO_TILE],
         "decision": _decision(s),
-        "seats": [_seat(s, p, seat) for p in range(players)],
+        "seats": _seats(s, seat),
     }
     if s["over"]:
         result["winners"] = winners(s)
-        result["final"] = [_final(s, p) for p in range(players)]
+        raised = owned(s, "raised", MONUMENT_IDS, players)
+        result["final"] = [_final(s, p, raised[p]) for p in range(players)]
     return result
