@@ -230,7 +230,7 @@ class PictureBody(Request):
 
     seq: Seq
     steps: Annotated[list[Token], Meta(max_length=200)] = []
-    at: Annotated[int | None, Meta(ge=0, le=1_000_000, description="the number of an old position")] = None
+    at: Annotated[int, Meta(ge=0, le=1_000_000, description="the number of an old position")] | None = None
     theme: Literal["light", "dark"] = "light"
 
 

@@ -210,6 +210,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/picture.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A picture of a game, in the middle of one */
+        get: operations["ApiGamesPictureSvgHero"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/preparations": {
         parameters: {
             query?: never;
@@ -255,6 +272,23 @@ export interface paths {
         put?: never;
         /** Try steps; nothing is saved */
         post: operations["ApiTablesIdPreviewPreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A position, or tried steps, as a picture */
+        post: operations["ApiTablesIdPicturePicture"];
         delete?: never;
         options?: never;
         head?: never;
@@ -779,6 +813,22 @@ export interface components {
             steps: string[];
         };
         /**
+         * PictureBody
+         * @description What to draw: a position, or the steps of a turn that is tried.
+         */
+        PictureBody: {
+            seq: number;
+            /** @default [] */
+            steps?: string[];
+            /** @default null */
+            at?: number | null;
+            /**
+             * @default light
+             * @enum {unknown}
+             */
+            theme?: "dark" | "light";
+        };
+        /**
          * Choice
          * @description A step that may follow.
          */
@@ -1059,6 +1109,10 @@ export interface components {
             options: {
                 [key: string]: string;
             };
+            choices: {
+                [key: string]: (string | number | boolean)[];
+            };
+            by_seat: string[];
             strengths: string[];
             languages: string[];
         };
@@ -1132,6 +1186,7 @@ export type Remove = components['schemas']['Remove'];
 export type Said = components['schemas']['Said'];
 export type ChatLog = components['schemas']['ChatLog'];
 export type TurnBody = components['schemas']['TurnBody'];
+export type PictureBody = components['schemas']['PictureBody'];
 export type Choice = components['schemas']['Choice'];
 export type Position = components['schemas']['Position'];
 export type Preview = components['schemas']['Preview'];
@@ -2340,6 +2395,66 @@ export interface operations {
             };
         };
     };
+    ApiGamesPictureSvgHero: {
+        parameters: {
+            query?: {
+                theme?: "light" | "dark";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description Something in it is not what it should be */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: the header Retry-After tells how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiPreparationsPreparations: {
         parameters: {
             query?: never;
@@ -2502,6 +2617,124 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description Something in it is not what it should be */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The secret of a player, or the password, is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The secret of a seat is missing or wrong, or the seat may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now, or no longer: the detail tells why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is something else than JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Steps that are not legal, or not a whole turn */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: the header Retry-After tells how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdPicturePicture: {
+        parameters: {
+            query?: {
+                language?: "en" | "de" | "hu" | "pl" | "uk";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PictureBody"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
                 };
             };
             /** @description Something in it is not what it should be */

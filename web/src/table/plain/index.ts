@@ -2,6 +2,7 @@
 import type { Choice } from "../../api/server";
 import type { AnyView, Game } from "../game";
 import PlainBoard from "./PlainBoard.svelte";
+import PlainChoices from "./PlainChoices.svelte";
 import PlainList from "./PlainList.svelte";
 import PlainPlayers from "./PlainPlayers.svelte";
 import { numbersOf } from "./numbers";
@@ -9,14 +10,14 @@ import { numbersOf } from "./numbers";
 export const game: Game = {
   board: PlainBoard,
   players: PlainPlayers,
-  panels: [],
+  panels: [{ id: "moves", icon: "confirm", name: "tab-choices", part: PlainChoices, places: ["choice"] }],
   list: PlainList,
-  places: (): Map<string, Choice[]> => new Map(),
+  places: (legal): Map<string, Choice[]> => new Map(legal.map((choice) => [`choice:${choice.token}`, [choice]])),
   own: [],
   known: (view) => view,
   short: ({ token, words }) => ({ line: [], text: words ?? token }),
   changes: () => [],
-  // They stand in the place of the board.
+  // They have a panel of their own.
   elsewhere: () => true,
   told: () => true,
   asks: (question) => question,

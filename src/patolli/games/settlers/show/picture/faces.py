@@ -114,15 +114,15 @@ def location(ink: Ink, place: Mapping[str, Any]) -> Face:
     return Face(faint(face.drawn, 0.6), face.width) if spent or place["blocked"] else face
 
 
-def in_hand(ink: Ink, card_id: str, where: str) -> Face:
-    """A card that is not built: with its deal and what razing it gives."""
-    card = known(card_id)
+def in_hand(ink: Ink, card_id: str | None, where: str) -> Face:
+    """A card that is not built: with its deal and what razing it gives. None: nobody knows yet which it is."""
+    card = known(card_id) if card_id else None
     uses: list[list[Item]] = []
     if card and card.deal:
         uses.append([pic("deal"), *goods({card.deal: 1})])
     if card and card.raze:
         uses.append([pic("raze"), THEN, *goods(card.raze)])
-    return _face(ink, card, card_id, joined(uses), where == "hand", f'data-where="{where}"')
+    return _face(ink, card, card_id or "?", joined(uses), where == "hand", f'data-where="{where}"')
 
 
 def attack(ink: Ink, card_id: str) -> Face:
