@@ -18,7 +18,7 @@ from patolli.server.hall import store
 from patolli.server.http.asking import Asked, Here, Id, Spoken, Who, translator
 from patolli.server.http.openapi import ANYBODY, NAMED, SEATED, refusals
 from patolli.server.players.claiming import player_of
-from patolli.server.problems import NotAllowed, Unavailable
+from patolli.server.problems import NotAllowed
 from patolli.server.tables import makers, rematches, seats, stand_ins, talk
 from patolli.server.tables.game_pictures import game_picture
 from patolli.server.tables.game_words import game_words
@@ -110,12 +110,13 @@ async def words(game: FromPath[str], request: Asked, language: Spoken = None) ->
     "/games/{game:str}/picture.svg",
     summary="A picture of a game, in the middle of one",
     media_type="image/svg+xml",
-    responses=refusals(404, 503),
+    responses={204: ResponseSpec(None, description="Not yet: its rules are being compiled"), **refusals(404)},
 )
 async def hero(game: FromPath[str], hall: Here, theme: FromQuery[Literal["light", "dark"]] = "light") -> Response[str]:
     name = find_game(game).name
     if not hall.readiness.is_ready(name, RULES):
-        raise Unavailable("the rules of this game are still being compiled")
+        # No error: a page that is without the picture for a minute lacks nothing.
+        return Response("", status_code=204, headers={"Cache-Control": "no-store"})
     drawn = await hall.off_loop(game_picture, name, theme)
     return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": f"public, max-age={KEPT}"})
 
