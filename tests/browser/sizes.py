@@ -31,14 +31,15 @@ _WRONG = """() => {
   const wrong = [];
   const box = (element) => element.getBoundingClientRect();
   const seen = (where) => [...document.querySelectorAll(where)].filter((one) => box(one).width && box(one).height);
-  const name = (one) => one.dataset.do ?? one.dataset.tab ?? one.dataset.token ?? one.getAttribute("aria-label") ?? one.className;
+  const name = ({ dataset, className }) => dataset.do ?? dataset.tab ?? dataset.token ?? className;
   const root = document.documentElement;
   if (root.scrollWidth > innerWidth || root.scrollHeight > innerHeight) wrong.push("the page scrolls");
   const parts = seen(".app > *");
   for (const one of parts) {
     const { left, top, right, bottom } = box(one);
     const slack = one.className.includes("players") ? 5 : 1;
-    if (left < -slack || top < -slack || right > innerWidth + slack || bottom > innerHeight + slack) wrong.push(`${one.className} leaves the window`);
+    if (left < -slack || top < -slack || right > innerWidth + slack || bottom > innerHeight + slack)
+      wrong.push(`${one.className} leaves the window`);
   }
   const apart = seen(".app > :is(.head, .bd, .bar, .tray, .side, .side2)");
   for (const [i, one] of apart.entries())
@@ -51,15 +52,17 @@ _WRONG = """() => {
     if (question.scrollWidth > question.clientWidth) wrong.push("the question is cut at its end");
     if (question.scrollHeight > question.clientHeight + 1) wrong.push("the question is cut below");
     const [a, b] = [box(question), box(question.closest(".bar"))];
-    if (a.left < b.left || a.top < b.top - 1 || a.right > b.right || a.bottom > b.bottom + 1) wrong.push("the question leaves the bar");
+    if (a.left < b.left || a.top < b.top - 1 || a.right > b.right || a.bottom > b.bottom + 1)
+      wrong.push("the question leaves the bar");
   }
   for (const bar of seen("[data-bar]")) {
-    if (bar.scrollHeight > bar.clientHeight + 1) wrong.push(`the bar is too low by ${bar.scrollHeight - bar.clientHeight}`);
+    if (bar.scrollHeight > bar.clientHeight + 1) wrong.push("the bar is too low");
     if (bar.scrollWidth > bar.clientWidth + 1) wrong.push("the bar is too narrow");
     const outer = box(bar.closest(".bar"));
     if (box(bar).bottom > outer.bottom + 1 || box(bar).top < outer.top - 1) wrong.push("the bar leaves its row");
     for (const one of bar.querySelectorAll("button"))
-      if (box(one).right > outer.right + 1 || box(one).bottom > outer.bottom + 1) wrong.push(`${name(one)} leaves the bar`);
+      if (box(one).right > outer.right + 1 || box(one).bottom > outer.bottom + 1)
+        wrong.push(`${name(one)} leaves the bar`);
   }
   for (const one of seen(".bar button, .top button, [role='tab'], [data-line]")) {
     const { width, height } = box(one);
@@ -72,9 +75,10 @@ _WRONG = """() => {
 
 
 class Moment(NamedTuple):
-    """A decision in the middle of a turn: where the turn begins, and the steps that lead there."""
+    """A decision in the middle of a turn: whose, where the turn begins, and the steps that lead there."""
 
     kind: str
+    seat: int
     at: int
     steps: tuple[str, ...]
 
@@ -90,7 +94,7 @@ def moments(file: str) -> list[Moment]:
         draft, steps = Draft(match), list[str]()
         while at + len(steps) < len(tokens) and not draft.to_confirm:
             kind = draft.view()["decision"]["kind"]
-            found.setdefault(kind, Moment(kind, at, tuple(steps)))
+            found.setdefault(kind, Moment(kind, draft.seat, at, tuple(steps)))
             steps.append(tokens[at + len(steps)])
             draft.play(steps[-1])
         for token in steps:
@@ -111,8 +115,9 @@ def resized(page: Page, width: int, height: int) -> None:
 
 
 def settle(page: Page) -> None:
-    """Two frames: the first puts things in their places, in the second what fits has been measured."""
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))))")
+    """Some frames: the first puts things in their places, after the next what fits has been measured."""
+    frame = "await new Promise((done) => requestAnimationFrame(done));"
+    page.evaluate(f"async () => {{ {3 * frame} }}")
 
 
 def wrong(page: Page) -> tuple[str, list[str]]:

@@ -9,7 +9,7 @@ from patolli.text import LANGUAGES
 from tests.browser.conftest import Visit
 from tests.browser.screen import GAME, ready_game, wait_for
 from tests.browser.sizes import SIZES, Moment, moments, resized, settle, wrong
-from tests.browser.tables import FOUR, recorded_table, sit
+from tests.browser.tables import FOUR, recorded_table
 from tests.server.serving import Server
 
 PEOPLE = [{"kind": "mine", "name": name} for name in ("Ixchel", "Tom", "Aaron", "Elisa")]
@@ -20,7 +20,8 @@ def show(page: Page, server: Server, moment: Moment) -> None:
     """Go to a table where this is asked; steps are taken in the list view, where every choice is a button."""
     _, seats = recorded_table(server, FOUR, moment.at, *PEOPLE)
     page.goto("about:blank")
-    sit(page, seats)
+    page.goto(seats[moment.seat])
+    ready_game(page)
     if not moment.steps:
         return
     page.keyboard.press("l")
@@ -79,7 +80,8 @@ def test_large_letters_act_like_a_small_window(visit: Visit, server: Server) -> 
     show(page, server, next(one for one in moments(FOUR) if one.kind == "temple"))
     page.evaluate("document.documentElement.style.setProperty('font-size', '32px')")
     found: list[str] = []
-    for width, height, layout in ((1440, 900, "low"), (1440, 1600, "tall"), (780, 1688, "phone"), (2048, 1536, "small")):
+    windows = ((1440, 900, "low"), (1440, 1600, "tall"), (780, 1688, "phone"), (2048, 1536, "small"))
+    for width, height, layout in windows:
         resized(page, width, height)
         # Letters that grow send no message of their own.
         page.evaluate("dispatchEvent(new Event('resize'))")
@@ -104,4 +106,3 @@ def test_a_change_of_size_loses_nothing(visit: Visit, server: Server) -> None:
         assert page.locator("[data-tray]").get_attribute("data-tray") == "log"
         assert page.locator(GAME).get_attribute("data-steps") == steps
         assert page.evaluate("document.activeElement.dataset.do") == "undo"
-    ready_game(page)

@@ -27,3 +27,8 @@ export async function gameOf(name: string): Promise<Game> {
 
 export const heroOf = (name: string): Part | null => OWN[name]?.hero ?? null;
 export const lessonOf = (name: string): Part | null => OWN[name]?.lesson ?? null;
+
+/** What belongs to a game beside its deal, and is promised with it (`Notation.header` of the server). */
+const HEADERS: Record<string, readonly string[]> = { settlers: ["factions", "options", "card_files"] };
+
+export const headerOf = (name: string): readonly string[] => HEADERS[name] ?? [];
