@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { botNames, emptySeat, mistakes, myIndex, resized, tableOf, type Draft } from "../src/pages/new/newtable";
 
 const draft = (more: Partial<Draft> = {}): Draft => ({
+  game: "chess",
+  options: {},
   seats: [emptySeat("here", " Ixchel "), emptySeat("open"), emptySeat("bot")],
   title: "",
   listed: false,
@@ -13,8 +15,13 @@ const draft = (more: Partial<Draft> = {}): Draft => ({
 describe("a new table", () => {
   it("sends what the server wants", () => {
     const table = tableOf(draft({ title: " Friday " }), () => 0);
-    expect(table).toMatchObject({ game: "tzolkin", title: "Friday", clock: null });
+    expect(table).toMatchObject({ game: "chess", options: {}, title: "Friday", clock: null });
     expect(table.seats.map(({ kind, name }) => `${kind} ${name}`)).toEqual(["mine Ixchel", "open ", "bot Akbal"]);
+  });
+
+  it("sends of a game's options only what was chosen", () => {
+    const options = { peaceful: false, lookout: "advanced", factions: ["roman", "", "", "aztec"] };
+    expect(tableOf(draft({ options })).options).toEqual({ lookout: "advanced", factions: ["roman"] });
   });
 
   it("counts a bank in seconds, and keeps days", () => {

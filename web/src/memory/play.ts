@@ -3,6 +3,8 @@ import { STRENGTHS, type Strength } from "../pages/new/newtable";
 import { isObject, read, write } from "./storage";
 
 export interface Play {
+  /** Empty: whatever the server names first. */
+  game: string;
   strength: Strength;
   /** With me. */
   players: number;
@@ -11,8 +13,9 @@ export interface Play {
 export function lastPlay(): Play {
   const old = read("play", isObject, {});
   return {
+    game: typeof old.game === "string" ? old.game : "",
     strength: STRENGTHS.find((one) => one === old.strength) ?? "normal",
-    players: [2, 3, 4].find((one) => one === old.players) ?? 4,
+    players: [1, 2, 3, 4].find((one) => one === old.players) ?? 4,
   };
 }
 

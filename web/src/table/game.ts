@@ -62,6 +62,8 @@ export interface Game {
   /** A place, explained. */
   explain?: Component<{ stage: Stage<AnyView>; place: string }>;
 
+  /** Where a choice lies, if not where it says itself. */
+  places?: (choice: Choice) => readonly string[];
   /** The kinds of places that lie on a player's own panel. */
   own: readonly string[];
   /** Whether the board itself lists all choices in words, so that the bar need not. */

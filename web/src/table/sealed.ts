@@ -6,10 +6,8 @@
  */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import { headerOf } from "../games";
 import { canonical, parse, type Json, type Members } from "./canonical";
-
-/** What belongs to a game beside its deal, and is promised with it. */
-const HEADERS: Record<string, string[]> = { settlers: ["factions", "options", "card_files"] };
 
 /** `open`: the record has no salt (yet). */
 export type Verdict = "matches" | "differs" | "open";
@@ -28,7 +26,7 @@ export const fingerprint = (salt: string, subject: string): string => bytesToHex
 function promised(record: Members): string {
   const players = record.get("players");
   const subject: Members = new Map();
-  for (const key of ["game", "deal", ...(HEADERS[textOf(record.get("game")) ?? ""] ?? [])]) {
+  for (const key of ["game", "deal", ...headerOf(textOf(record.get("game")) ?? "")]) {
     const value = record.get(key);
     if (value !== undefined) subject.set(key, value);
   }

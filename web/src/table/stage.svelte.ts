@@ -10,9 +10,9 @@ import { t } from "../words/words.svelte";
 import type { AnyView, Game } from "./game";
 import { Tray } from "./tray.svelte";
 
-export function byPlace(legal: readonly Choice[]): Map<string, Choice[]> {
+export function byPlace(legal: readonly Choice[], placesOf: Game["places"] = ({ places }) => places): Map<string, Choice[]> {
   const found = new Map<string, Choice[]>();
-  for (const choice of legal) for (const place of choice.places) found.set(place, [...(found.get(place) ?? []), choice]);
+  for (const choice of legal) for (const place of placesOf(choice)) found.set(place, [...(found.get(place) ?? []), choice]);
   return found;
 }
 
@@ -29,7 +29,7 @@ export class Stage<View = AnyView> {
   readonly names: string[] = $derived.by(() => (this.table.info?.seats ?? []).map((seat) => seat.name));
   readonly legal: Choice[] = $derived.by(() => this.table.legal);
   /** Where choices lie, place by place. */
-  readonly lit: Map<string, Choice[]> = $derived.by(() => byPlace(this.legal));
+  readonly lit: Map<string, Choice[]> = $derived.by(() => byPlace(this.legal, this.game.places));
   readonly blocked: Record<string, string> = $derived.by(() => this.table.blocked);
 
   /** How long bots of this game are still getting ready, in words; empty if they are. */

@@ -11,3 +11,6 @@ export async function learn(game: string, language: Language): Promise<void> {
 
 /** `tile.A1-F1`, `gear.tikal`, `space.tikal.3`, `rule.temple.chaac`, ...; empty if there is none. */
 export const w = (key: string): string => words[key] ?? "";
+
+/** The keys of the rules in short, as the game lists them. */
+export const ruleKeys = (): string[] => Object.keys(words).filter((key) => key.startsWith("rule."));

@@ -1,5 +1,6 @@
 /** Which games the server has: asked once, and known to every page. */
 import { get, type GameInfo } from "../api/server";
+import { heroOf } from "../games";
 
 let list: GameInfo[] = $state.raw([]);
 let asked: Promise<GameInfo[]> | null = null;
@@ -18,6 +19,9 @@ export function allGames(): Promise<GameInfo[]> {
 
 /** Those that are known so far. */
 export const games = (): readonly GameInfo[] => list;
+
+/** The one that is offered first: one that has a picture of its own here. */
+export const firstGame = (): string => (list.find(({ name }) => heroOf(name)) ?? list[0])?.name ?? "";
 
 /** What a game is called; until that is known, the name that programs use. */
 export const titleOf = (name: string): string => list.find((one) => one.name === name)?.title ?? name;

@@ -19,7 +19,12 @@ export interface DraftClock {
   expiry: "bot" | "wait";
 }
 
+/** What was chosen before the deal, by option; a list has one for each seat, empty for any. */
+export type Chosen = Record<string, string | number | boolean | string[]>;
+
 export interface Draft {
+  game: string;
+  options: Chosen;
   seats: DraftSeat[];
   title: string;
   listed: boolean;
@@ -51,6 +56,9 @@ export function resized(seats: DraftSeat[], players: number): DraftSeat[] {
   return Array.from({ length: players }, (_, i) => seats[i] ?? emptySeat("bot"));
 }
 
+/** Somebody behind a seat without a choice has one. */
+const hasGap = (chosen: readonly string[]): boolean => chosen.slice(0, chosen.findLastIndex(Boolean) + 1).includes("");
+
 /** What is wrong, by field as the server calls it (`seats[1].name`): keys of texts. */
 export function mistakes(draft: Draft, named: boolean): Record<string, string> {
   const found: Record<string, string> = {};
@@ -65,6 +73,8 @@ export function mistakes(draft: Draft, named: boolean): Record<string, string> {
     names.add(name.toLowerCase());
   });
   if (mine < 0) found.seats = "pages-new-nobody";
+  if (Object.values(draft.options).some((value) => Array.isArray(value) && hasGap(value.slice(0, draft.seats.length))))
+    found.options = "pages-option-gap";
   if (draft.title.trim().length > LONGEST_TITLE) found.title = "pages-new-title-long";
   if (draft.rated && !named) found.rated = "pages-new-rated-name";
   else if (draft.rated && draft.seats.some((seat, i) => seat.kind === "here" && i !== mine)) found.rated = "pages-new-rated-here";
@@ -83,7 +93,23 @@ export function tableOf(draft: Draft, random: () => number = Math.random): NewTa
     return { kind: "mine", name: seat.name.trim(), strength: "normal" };
   });
   const { title, listed, rated } = draft;
-  return { game: "tzolkin", seats, title: title.trim(), listed, rated, clock: clockOf(draft.clock) };
+  return { game: draft.game, options: optionsOf(draft), seats, title: title.trim(), listed, rated, clock: clockOf(draft.clock) };
+}
+
+/** Only what differs from leaving it to the game. Of a list the server wants the first seats: behind the last that is
+ * named there is nothing, and a seat before it that is not named cannot be left out. */
+function optionsOf({ options, seats }: Draft): Record<string, unknown> {
+  const found: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(options)) {
+    if (!Array.isArray(value)) {
+      if (value !== false) found[name] = value;
+      continue;
+    }
+    const here = value.slice(0, seats.length);
+    const named = here.slice(0, here.findLastIndex(Boolean) + 1);
+    if (named.length) found[name] = named;
+  }
+  return found;
 }
 
 function clockOf({ kind, minutes, increment, days, expiry }: DraftClock): NewTable["clock"] {

@@ -1,6 +1,7 @@
 /** A game without a board of its own: its picture, and everything else in words. */
 import type { AnyView, Game } from "../game";
 import PlainBoard from "./PlainBoard.svelte";
+import PlainChoices from "./PlainChoices.svelte";
 import PlainList from "./PlainList.svelte";
 import PlainPlayers from "./PlainPlayers.svelte";
 import { numbersOf } from "./numbers";
@@ -8,8 +9,10 @@ import { numbersOf } from "./numbers";
 export const game: Game = {
   board: PlainBoard,
   players: PlainPlayers,
-  panels: [],
+  panels: [{ id: "moves", icon: "confirm", name: "tab-choices", part: PlainChoices, places: ["choice"] }],
   list: PlainList,
+  // They have a panel of their own.
+  places: (choice) => [`choice:${choice.token}`],
   own: [],
   lists: true,
   told: () => true,

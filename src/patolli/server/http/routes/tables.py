@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from contextlib import suppress
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from litestar import Response, Router, get, post
 from litestar.openapi import ResponseSpec
@@ -21,6 +21,7 @@ from patolli.server.players.claiming import player_of
 from patolli.server.problems import NotAllowed
 from patolli.server.tables import makers, rematches, seats, stand_ins, talk
 from patolli.server.tables.game_faces import game_faces
+from patolli.server.tables.game_pictures import game_picture
 from patolli.server.tables.game_words import game_words
 from patolli.server.tables.makers import check_not_blocked, guest_of, is_maker, names_of
 from patolli.server.tables.seat_secret import own_seat, seat_of
@@ -120,6 +121,21 @@ def _kept(request: Asked, body: Any, tag: str, headers: dict[str, str]) -> Respo
     if tag in re.split(r"[ ,]+|W/", request.headers.get("If-None-Match", "")):
         return Response[Any](None, status_code=304, headers=headers)
     return Response(body, headers=headers)
+
+
+@get(
+    "/games/{game:str}/picture.svg",
+    summary="A picture of a game, in the middle of one",
+    media_type="image/svg+xml",
+    responses={204: ResponseSpec(None, description="Not yet: its rules are being compiled"), **refusals(404)},
+)
+async def hero(game: FromPath[str], hall: Here, theme: FromQuery[Literal["light", "dark"]] = "light") -> Response[str]:
+    name = find_game(game).name
+    if not hall.readiness.is_ready(name, RULES):
+        # No error: a page that is without the picture for a minute lacks nothing.
+        return Response("", status_code=204, headers={"Cache-Control": "no-store"})
+    drawn = await hall.off_loop(game_picture, name, theme)
+    return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": f"public, max-age={KEPT}"})
 
 
 @post("/tables", summary="Make a table", security=NAMED, responses=refusals(401, body=True))
@@ -282,4 +298,4 @@ async def chat(
 def routes() -> Router:
     """All of them."""
     handlers = [make, find, look, join, start, leave, hand_over, take_back, remove, rematch, say, chat]
-    return Router("/", route_handlers=[games, words, faces, *handlers, preparations], tags=["tables"])
+    return Router("/", route_handlers=[games, words, faces, hero, *handlers, preparations], tags=["tables"])

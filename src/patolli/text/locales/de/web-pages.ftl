@@ -26,10 +26,13 @@ pages-nowhere-text = Der Link ist vielleicht vertippt oder veraltet.
 ## Start
 
 pages-slogan = Der große Kalender dreht sich
-pages-lead = Spiel Tzolk'in mit Freunden oder gegen Bots, sieh zu, schau zurück und lerne: im Browser, ohne Konto.
+pages-lead = Spiel Strategiespiele mit Freunden oder gegen Bots, sieh zu, schau zurück und lerne: im Browser, ohne Konto.
 pages-play-now = Jetzt spielen
 pages-bots = Bots
 pages-players = Spieler
+pages-game = Spiel
+pages-option-any = beliebig
+pages-option-gap = Wähle für die Plätze vom ersten an, ohne Lücken.
 pages-strength-easy = Leicht
 pages-strength-normal = Normal
 pages-strength-hard = Stark
@@ -58,7 +61,6 @@ pages-table-of =
 pages-table-loading = Zum Tisch …
 pages-table-gone = Diesen Tisch gibt es nicht
 pages-table-gone-text = Der Link ist vielleicht vertippt, oder der Tisch wurde abgeräumt.
-pages-table-no-board = Für dieses Spiel gibt es im Browser noch kein Spielbrett. Spiel es im Terminal: patolli play settlers
 pages-secret-wrong = Dieser Platz gehört dir nicht mehr
 pages-secret-wrong-text = Das Geheimnis im Link oder das in diesem Browser gemerkte gehört zu keinem Platz an diesem Tisch: Jemand ist aufgestanden, oder der Link ist unvollständig. Du kannst zusehen.
 pages-watch-on = Zusehen
@@ -281,7 +283,7 @@ pages-key-replay = Beim Zurückschauen: ein Schritt zurück, ein Schritt vor
 
 ## Lernen
 
-pages-learn-title = So geht Tzolk'in
+pages-learn-title = So geht { $game }
 pages-learn-lead = Du führst einen Stamm der Maya. Deine Arbeiter fahren auf Zahnrädern, die der große Kalender dreht: Je länger du wartest, desto mehr bringen sie. Aber sie wollen essen, und die anderen wollen auch vorankommen.
 pages-learn-turn = Dein Zug
 pages-learn-turn-text = Setze Arbeiter ein, oder nimm Arbeiter zurück: eins von beiden, nie beides. Ein Arbeiter kommt auf das niedrigste freie Feld eines Rades und kostet dessen Zahl an Mais; der zweite kostet 1 mehr, der dritte 2 mehr und so weiter. Kaum noch Mais? Bettle, und verärgere einen Gott.

@@ -102,3 +102,10 @@ list-points = Punkte
 list-workers = Arbeiter
 list-free-of = { $free } von { $all } frei
 list-tiles = Plättchen
+
+## A game without a board of its own
+
+plain-picture = Die Stellung als Bild
+plain-no-picture = Das Bild konnte nicht gezeichnet werden. Die Listenansicht sagt alles in Worten.
+plain-zoom = Bild in voller Größe
+plain-nothing = Jetzt gibt es nichts zu wählen.

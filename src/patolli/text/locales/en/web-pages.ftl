@@ -26,10 +26,13 @@ pages-nowhere-text = The link may be mistyped, or old.
 ## Start
 
 pages-slogan = The great calendar turns
-pages-lead = Play Tzolk'in with friends or against bots, watch, look back and learn: in your browser, without an account.
+pages-lead = Play strategy games with friends or against bots, watch, look back and learn: in your browser, without an account.
 pages-play-now = Play now
 pages-bots = Bots
 pages-players = Players
+pages-game = Game
+pages-option-any = any
+pages-option-gap = Choose for the seats from the first on, without gaps.
 pages-strength-easy = Easy
 pages-strength-normal = Normal
 pages-strength-hard = Hard
@@ -58,7 +61,6 @@ pages-table-of =
 pages-table-loading = To the table …
 pages-table-gone = There is no such table
 pages-table-gone-text = The link may be mistyped, or the table has been cleared away.
-pages-table-no-board = This game has no board in the browser yet. Play it in a terminal: patolli play settlers
 pages-secret-wrong = This seat is not yours any more
 pages-secret-wrong-text = The secret in the link, or the one kept in this browser, belongs to no seat at this table: somebody got up, or the link is not complete. You can watch.
 pages-watch-on = Watch
@@ -281,7 +283,7 @@ pages-key-replay = When looking back: a step back, a step on
 
 ## Learn
 
-pages-learn-title = How Tzolk'in works
+pages-learn-title = How { $game } works
 pages-learn-lead = You lead a Maya tribe. Your workers ride on gears that the great calendar turns: the longer you wait, the more they bring. But they want to eat, and others want to move, too.
 pages-learn-turn = Your turn
 pages-learn-turn-text = Place workers, or pick up workers: one of the two, never both. A worker goes to the lowest free space of a gear and costs its number in corn; the second one costs 1 more, the third 2 more, and so on. Almost out of corn? Beg, and anger a god.

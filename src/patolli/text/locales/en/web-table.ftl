@@ -102,3 +102,10 @@ list-points = Points
 list-workers = Workers
 list-free-of = { $free } of { $all } free
 list-tiles = Tiles
+
+## A game without a board of its own
+
+plain-picture = The position as a picture
+plain-no-picture = The picture could not be drawn. The list view tells everything in words.
+plain-zoom = Picture in full size
+plain-nothing = Nothing can be chosen now.

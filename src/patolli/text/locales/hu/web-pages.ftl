@@ -26,10 +26,13 @@ pages-nowhere-text = A link talán elgépelt vagy régi.
 ## Kezdőlap
 
 pages-slogan = Forog a nagy naptár
-pages-lead = Játssz Tzolk'int barátokkal vagy botok ellen, nézz másokat, nézz vissza és tanulj: a böngésződben, fiók nélkül.
+pages-lead = Játssz stratégiai játékokat barátokkal vagy botok ellen, nézz másokat, nézz vissza és tanulj: a böngésződben, fiók nélkül.
 pages-play-now = Játék most
 pages-bots = Botok
 pages-players = Játékosok
+pages-game = Játék
+pages-option-any = bármelyik
+pages-option-gap = Az első helytől kezdve válassz, kihagyás nélkül.
 pages-strength-easy = Könnyű
 pages-strength-normal = Közepes
 pages-strength-hard = Erős
@@ -58,7 +61,6 @@ pages-table-of =
 pages-table-loading = Az asztalhoz …
 pages-table-gone = Nincs ilyen asztal
 pages-table-gone-text = A link talán elgépelt, vagy az asztalt már leszedték.
-pages-table-no-board = Ennek a játéknak a böngészőben még nincs táblája. Játssz a terminálban: patolli play settlers
 pages-secret-wrong = Ez a hely már nem a tiéd
 pages-secret-wrong-text = A linkben vagy ebben a böngészőben lévő titok ennél az asztalnál egyik helyhez sem tartozik: valaki felállt, vagy a link nem teljes. Nézni lehet.
 pages-watch-on = Nézem
@@ -281,7 +283,7 @@ pages-key-replay = Visszanézéskor: egy lépés hátra, egy lépés előre
 
 ## Tanulás
 
-pages-learn-title = Hogyan működik a Tzolk'in
+pages-learn-title = Így működik: { $game }
 pages-learn-lead = Egy maja törzset vezetsz. Munkásaid fogaskerekeken utaznak, amelyeket a nagy naptár forgat: minél tovább vársz, annál többet hoznak. De enniük is kell, és a többiek is haladni akarnak.
 pages-learn-turn = A köröd
 pages-learn-turn-text = Rakj le munkásokat, vagy vegyél le munkásokat: a kettő közül az egyiket, sosem mindkettőt. A munkás egy kerék legalacsonyabb szabad mezőjére kerül, és annyi kukoricába kerül, amennyi a mező száma; a második 1-gyel, a harmadik 2-vel többe, és így tovább. Alig van kukoricád? Koldulj, de ezzel feldühítesz egy istent.

@@ -100,3 +100,10 @@ list-points = Pont
 list-workers = Munkások
 list-free-of = { $all } közül { $free } szabad
 list-tiles = Lapkák
+
+## A game without a board of its own
+
+plain-picture = Az állás képként
+plain-no-picture = A képet nem sikerült megrajzolni. A listanézet mindent elmond szavakkal.
+plain-zoom = Kép teljes méretben
+plain-nothing = Most nincs mit választani.

@@ -26,10 +26,13 @@ pages-nowhere-text = W linku może być literówka albo jest on stary.
 ## Start
 
 pages-slogan = Wielki kalendarz się obraca
-pages-lead = Graj w Tzolk'in z przyjaciółmi lub z botami, oglądaj, wracaj do partii i ucz się: w przeglądarce, bez konta.
+pages-lead = Graj w gry strategiczne z przyjaciółmi lub z botami, oglądaj, wracaj do partii i ucz się: w przeglądarce, bez konta.
 pages-play-now = Zagraj teraz
 pages-bots = Boty
 pages-players = Gracze
+pages-game = Gra
+pages-option-any = dowolna
+pages-option-gap = Wybieraj od pierwszego miejsca, bez przerw.
 pages-strength-easy = Łatwy
 pages-strength-normal = Średni
 pages-strength-hard = Trudny
@@ -60,7 +63,6 @@ pages-table-of =
 pages-table-loading = Do stołu …
 pages-table-gone = Nie ma takiego stołu
 pages-table-gone-text = W linku może być literówka albo stół został sprzątnięty.
-pages-table-no-board = Ta gra nie ma jeszcze planszy w przeglądarce. Zagraj w terminalu: patolli play settlers
 pages-secret-wrong = To miejsce nie jest już twoje
 pages-secret-wrong-text = Sekret z linku lub zapamiętany w tej przeglądarce nie należy do żadnego miejsca przy tym stole: ktoś wstał albo link jest niepełny. Możesz oglądać.
 pages-watch-on = Oglądaj
@@ -291,7 +293,7 @@ pages-key-replay = Przy oglądaniu partii: krok wstecz, krok naprzód
 
 ## Nauka
 
-pages-learn-title = Jak działa Tzolk'in
+pages-learn-title = Jak działa { $game }
 pages-learn-lead = Prowadzisz plemię Majów. Twoi robotnicy jadą na kołach, które obraca wielki kalendarz: im dłużej czekasz, tym więcej przynoszą. Ale chcą też jeść, a inni też się spieszą.
 pages-learn-turn = Twoja tura
 pages-learn-turn-text = Wyślij robotników do pracy albo zdejmij robotników: jedno z dwojga, nigdy oba. Robotnik staje na najniższym wolnym polu koła i kosztuje tyle kukurydzy, ile wynosi numer pola; drugi kosztuje o 1 więcej, trzeci o 2 więcej i tak dalej. Prawie nie masz kukurydzy? Poproś o nią, ale rozgniewasz boga.

@@ -107,3 +107,10 @@ list-points = Punkty
 list-workers = Robotnicy
 list-free-of = wolni: { $free } z { $all }
 list-tiles = Płytki
+
+## A game without a board of its own
+
+plain-picture = Pozycja jako obraz
+plain-no-picture = Nie udało się narysować obrazu. Widok listy mówi wszystko słowami.
+plain-zoom = Obraz w pełnym rozmiarze
+plain-nothing = Teraz nie ma nic do wyboru.

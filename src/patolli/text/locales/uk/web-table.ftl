@@ -107,3 +107,10 @@ list-points = Очки
 list-workers = Робітники
 list-free-of = вільних { $free } з { $all }
 list-tiles = Плитки
+
+## A game without a board of its own
+
+plain-picture = Позиція як картинка
+plain-no-picture = Картинку не вдалося намалювати. Перегляд списком розповідає все словами.
+plain-zoom = Картинка в повному розмірі
+plain-nothing = Зараз нема з чого вибирати.

@@ -113,16 +113,16 @@ def location(ink: Ink, place: Mapping[str, Any]) -> Drawn:
     return Drawn(faint(face.drawn, 0.6), face.width) if spent or place["blocked"] else face
 
 
-def in_hand(ink: Ink, card_id: str, where: str) -> Drawn:
-    """A card that is not built: with its deal and what razing it gives."""
-    card = known(card_id)
+def in_hand(ink: Ink, card_id: str | None, where: str) -> Drawn:
+    """A card that is not built: with its deal and what razing it gives. None: nobody knows yet which it is."""
+    card = known(card_id) if card_id else None
     parts = card_face(card).parts if card else {}
     uses: list[list[Item]] = []
     if "deal" in parts:
         uses.append([pic("deal"), *parts["deal"]])
     if "raze" in parts:
         uses.append([pic("raze"), THEN, *parts["raze"]])
-    return _face(ink, card, card_id, joined(uses), where == "hand", f'data-where="{where}"')
+    return _face(ink, card, card_id or "?", joined(uses), where == "hand", f'data-where="{where}"')
 
 
 def attack(ink: Ink, card_id: str) -> Drawn:

@@ -1,0 +1,24 @@
+"""A picture of each game in the middle of one, for the pages around the tables: made once, and kept."""
+
+from __future__ import annotations
+
+import random
+from functools import lru_cache
+
+from patolli.engine.game import find_game
+from patolli.engine.match import SPECTATOR, Match
+
+SEED, MOVES = 7, 60
+"""The game that is shown, and after how many moves that somebody made at random."""
+
+
+@lru_cache
+def game_picture(name: str, theme: str) -> str:
+    """As SVG, of what everybody may see."""
+    dice = random.Random(SEED)
+    match = Match.new(name, find_game(name).usual_players, SEED)
+    for _ in range(MOVES):
+        if match.over:
+            break
+        match.play(dice.choice(match.legal()))
+    return match.game.faces.picture(match.view(SPECTATOR), match.players, "", theme)
