@@ -145,3 +145,24 @@ def test_a_game_need_not_explain_itself() -> None:
     draft = Draft(Match.new(silent, 2, seed=1))
     assert question(draft, [], Translator("en")) == ""
     assert blocked(draft, [], Translator("en")) == {}
+
+
+# What its things show
+
+
+def test_the_faces_of_a_game(app: Inside) -> None:
+    first = app.ask("GET", "/games/tzolkin/faces")
+    told = first.json()
+    assert told["faces"]["space.tikal.5"] == {
+        "lines": [[{"number": "2"}, {"icon": "temple-up"}]],
+        "price": [{"icon": "any-block"}],
+    }
+    assert told["counted"]["temples.chaac"] == {"icon": "chaac", "up": 1}
+    assert told["facts"]["gears"]["chichen_itza"] == {"teeth": 13, "last_space": 10, "top_action": 9}
+    again = app.ask("GET", "/games/tzolkin/faces", headers={"If-None-Match": first.headers["ETag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    assert "card.COM012" in app.get("/games/settlers/faces")["faces"]
+
+
+def test_there_are_no_faces_of_an_unknown_game(app: Inside) -> None:
+    assert problem(app.ask("GET", "/games/chess/faces"), 404)["field"] == "game"

@@ -20,9 +20,9 @@ from patolli.server.http.openapi import ANYBODY, NAMED, SEATED, refusals
 from patolli.server.players.claiming import player_of
 from patolli.server.problems import NotAllowed
 from patolli.server.tables import makers, rematches, seats, stand_ins, talk
-from patolli.server.tables.game_faces import game_faces
-from patolli.server.tables.game_pictures import game_picture
-from patolli.server.tables.game_words import game_words
+from patolli.server.tables.games.faces import game_faces
+from patolli.server.tables.games.pictures import game_picture
+from patolli.server.tables.games.words import game_words
 from patolli.server.tables.makers import check_not_blocked, guest_of, is_maker, names_of
 from patolli.server.tables.seat_secret import own_seat, seat_of
 from patolli.text import LANGUAGES
