@@ -32,8 +32,8 @@ const update = (): unknown => {
 };
 /** The secret of the seat is of nobody any more. */
 const takeAway = (): void => {
-  answers["/tables/abc"] = (headers) => (headers["Patolli-Seat"] ? refused(403, "not-allowed") : { body: info });
-  answers["/tables/abc/update"] = (headers) => (headers["Patolli-Seat"] ? refused(403, "not-allowed") : { body: update() });
+  answers["/tables/abc"] = (headers) => (headers["patolli-seat"] ? refused(403, "not-allowed") : { body: info });
+  answers["/tables/abc/update"] = (headers) => (headers["patolli-seat"] ? refused(403, "not-allowed") : { body: update() });
 };
 const hold = (...keys: { seat: number; secret: string }[]): unknown =>
   store.set("patolli.seats", JSON.stringify(keys.length ? [{ table: "abc", game: "tzolkin", at: 1, keys }] : []));
@@ -55,11 +55,12 @@ beforeEach(() => {
   vi.stubGlobal("location", { protocol: "http:", host: "localhost", origin: "http://localhost" });
   vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("localStorage", { getItem: (key: string) => store.get(key) ?? null, setItem: (key: string, value: string) => store.set(key, value) });
-  vi.stubGlobal("fetch", async (address: string, init: { headers: Record<string, string> }) => {
-    const path = new URL(address, "http://localhost").pathname.replace("/api", "");
-    asked.push({ path, headers: init.headers });
-    const { status = 200, body } = answers[path]!(init.headers);
-    return { ok: status < 300, status, json: async () => body, text: async () => JSON.stringify(body) };
+  vi.stubGlobal("fetch", async (request: Request) => {
+    const path = new URL(request.url).pathname.replace("/api", "");
+    const headers = Object.fromEntries(request.headers);
+    asked.push({ path, headers });
+    const { status = 200, body } = answers[path]!(headers);
+    return new Response(JSON.stringify(body), { status });
   });
 });
 afterEach(() => vi.unstubAllGlobals());

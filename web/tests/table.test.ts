@@ -60,18 +60,20 @@ beforeEach(() => {
   vi.stubGlobal("document", { documentElement: { lang: "en" }, addEventListener: () => {}, removeEventListener: () => {} });
   vi.stubGlobal("addEventListener", () => {});
   vi.stubGlobal("removeEventListener", () => {});
-  vi.stubGlobal("location", { protocol: "http:", host: "localhost" });
+  vi.stubGlobal("location", { protocol: "http:", host: "localhost", origin: "http://localhost" });
   vi.stubGlobal("WebSocket", class { close(): void {} });
   const store = new Map([["patolli.seats", JSON.stringify([{ table: "abc", game: "tzolkin", at: 1, keys: [{ seat: 0, secret: "s0" }] }])]]);
   vi.stubGlobal("localStorage", { getItem: (key: string) => store.get(key) ?? null, setItem: (key: string, value: string) => store.set(key, value) });
-  vi.stubGlobal("fetch", async (address: string, init: { method: string; body?: string; headers: Record<string, string> }) => {
-    const url = new URL(address, "http://localhost");
+  vi.stubGlobal("fetch", async (request: Request) => {
+    const { method } = request;
+    const url = new URL(request.url);
     const path = url.pathname.replace("/api", "");
-    const body = init.body ? JSON.parse(init.body) : null;
-    asked.push({ method: init.method, path, body, headers: init.headers });
-    const answer = answers[`${init.method} ${path}`]!(body, url.searchParams);
+    const text = await request.text();
+    const body = text ? JSON.parse(text) : null;
+    asked.push({ method, path, body, headers: Object.fromEntries(request.headers) });
+    const answer = answers[`${method} ${path}`]!(body, url.searchParams);
     if (answer instanceof Error) throw answer;
-    return { ok: (answer.status ?? 200) < 300, status: answer.status ?? 200, json: async () => answer.body };
+    return new Response(JSON.stringify(answer.body), { status: answer.status ?? 200 });
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -91,7 +93,7 @@ describe("a turn that is tried", () => {
     const table = await open();
     await table.choose("place:tikal");
     expect(sent("/preview")).toEqual([{ seq: 0, steps: ["place:tikal"] }]);
-    expect(asked.at(-1)!.headers["Patolli-Seat"]).toBe("s0");
+    expect(asked.at(-1)!.headers["patolli-seat"]).toBe("s0");
     expect(day(table)).toBe(51);
   });
 

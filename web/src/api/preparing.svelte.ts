@@ -56,7 +56,7 @@ export function botsLeft(game: string): number | null {
 export async function watchPreparations(): Promise<void> {
   for (let pause = EVERY; ; ) {
     try {
-      const answer = await get<Preparations>("/preparations");
+      const answer = await get("/api/preparations", {});
       now = answer.ready === false && Array.isArray(answer.parts) ? answer : null;
       if (!now) return;
       seen = true;

@@ -1,5 +1,10 @@
-/** Requests to the server, and what can go wrong with them. */
-import type { Problem } from "./schema";
+/**
+ * Requests to the server, and what can go wrong with them. Addresses, what is sent and what is answered are those of the
+ * server's OpenAPI document (schema.d.ts): an address that does not exist, or a field with another name, is not compiled.
+ */
+import createClient from "openapi-fetch";
+import type { PathsWithMethod, SuccessResponseJSON } from "openapi-typescript-helpers";
+import type { paths, Problem } from "./schema";
 
 export type * from "./schema";
 
@@ -16,51 +21,67 @@ export class Refused extends Error {
 /** Nobody has answered. */
 export class Unreachable extends Error {}
 
-export interface Asking {
-  body?: unknown;
-  query?: Record<string, string | number | undefined | null>;
+export type Gets = PathsWithMethod<paths, "get">;
+export type Posts = PathsWithMethod<paths, "post">;
+type Operation<V extends "get" | "post", P extends keyof paths> = paths[P][V];
+type Part<O, K extends "path" | "query"> = O extends { parameters: { [key in K]?: infer T } } ? T : never;
+export type Body<P extends Posts> = Operation<"post", P> extends { requestBody: { content: { "application/json": infer T } } } ? T : undefined;
+export type Answer<V extends "get" | "post", P extends keyof paths> =
+  Operation<V, P> extends infer O ? (O extends Record<string | number, unknown> ? SuccessResponseJSON<O> : never) : never;
+
+/** Who asks, and how long they wait. */
+export interface Asker {
   /** The secret of a seat. */
   secret?: string | null | undefined;
   /** The secret of a named player. */
   player?: string | null | undefined;
   signal?: AbortSignal;
 }
+export type Asking<O> = Asker &
+  ([NonNullable<Part<O, "path">>] extends [never] ? { path?: undefined } : { path: NonNullable<Part<O, "path">> }) & {
+    query?: { [K in keyof NonNullable<Part<O, "query">>]?: NonNullable<Part<O, "query">>[K] | null | undefined };
+  };
 
-async function answer(method: "GET" | "POST", path: string, asking: Asking): Promise<Response> {
+const client = createClient<paths>({
+  baseUrl: typeof location === "undefined" ? "http://localhost" : location.origin,
+  fetch: (request: Request) => fetch(request),
+});
+
+interface Told {
+  path?: object | undefined;
+  query?: object | undefined;
+  body?: unknown;
+}
+
+async function ask(method: "GET" | "POST", address: string, asking: Asker & Told, text = false): Promise<unknown> {
   const headers: Record<string, string> = {};
   if (asking.secret) headers["Patolli-Seat"] = asking.secret;
   if (asking.player) headers["Authorization"] = `Bearer ${asking.player}`;
-  if (asking.body !== undefined) headers["Content-Type"] = "application/json";
-  const query = new URLSearchParams();
-  for (const [key, value] of Object.entries(asking.query ?? {})) if (value != null) query.set(key, String(value));
-  const address = `/api${path}${query.size ? `?${query}` : ""}`;
-  let response: Response;
+  const query = Object.fromEntries(Object.entries(asking.query ?? {}).filter(([, value]) => value != null));
+  const params = { path: asking.path ?? {}, query };
+  const init = { headers, params, parseAs: text ? "text" : "json", body: asking.body, signal: asking.signal ?? null };
+  let found: { data?: unknown; error?: unknown; response: Response };
   try {
-    response = await fetch(address, {
-      method,
-      headers,
-      ...(asking.body === undefined ? {} : { body: JSON.stringify(asking.body) }),
-      ...(asking.signal ? { signal: asking.signal } : {}),
-    });
+    // The types of what is sent were checked by `get` and `post`.
+    found = await (method === "GET" ? client.GET : client.POST)(address as never, init as never);
   } catch (error) {
-    if (error instanceof DOMException && error.name === "AbortError") throw error;
+    // Somebody gave up waiting; or it is an answer, but none of ours.
+    if ((error instanceof DOMException && error.name === "AbortError") || error instanceof SyntaxError) throw error;
     throw new Unreachable(String(error));
   }
-  if (response.ok) return response;
-  const problem = await response.json().catch(() => null);
+  if (found.response.ok) return found.data;
+  const problem = found.error as Problem | undefined;
   // A proxy in front of a server that is down answers, too, but not in our words.
-  if (typeof problem?.error !== "string") throw new Unreachable(`${response.status}`);
-  throw new Refused(response.status, problem as Problem);
+  if (typeof problem?.error !== "string") throw new Unreachable(`${found.response.status}`);
+  throw new Refused(found.response.status, problem);
 }
 
-export async function ask<T>(method: "GET" | "POST", path: string, asking: Asking = {}): Promise<T> {
-  const response = await answer(method, path, asking);
-  return response.status === 204 ? (undefined as T) : ((await response.json()) as T);
-}
+export const get = <P extends Gets>(address: P, asking: Asking<Operation<"get", P>>): Promise<Answer<"get", P>> =>
+  ask("GET", address, asking) as Promise<Answer<"get", P>>;
+
+export const post = <P extends Posts>(address: P, body: Body<P>, asking: Asking<Operation<"post", P>>): Promise<Answer<"post", P>> =>
+  ask("POST", address, { ...asking, body: body ?? {} }) as Promise<Answer<"post", P>>;
 
 /** The answer as it is written: whoever reads JSON with `JSON.parse` loses the last digits of large numbers. */
-export const getText = async (path: string, asking: Asking = {}): Promise<string> => (await answer("GET", path, asking)).text();
-
-export const get = <T>(path: string, asking?: Asking): Promise<T> => ask<T>("GET", path, asking);
-export const post = <T>(path: string, body: unknown = {}, asking?: Asking): Promise<T> =>
-  ask<T>("POST", path, { ...asking, body });
+export const getText = <P extends Gets>(address: P, asking: Asking<Operation<"get", P>>): Promise<string> =>
+  ask("GET", address, asking, true) as Promise<string>;

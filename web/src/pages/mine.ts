@@ -1,5 +1,5 @@
 /** The tables at which this browser, or its player, has a seat. */
-import { get, Refused, type TableInfo, type TableList } from "../api/server";
+import { get, Refused, type TableInfo } from "../api/server";
 import { forget, heldTables, keysOf } from "../memory/keys";
 import { me } from "../memory/player.svelte";
 
@@ -17,7 +17,7 @@ export async function myTables(most: number): Promise<Mine[]> {
   for (const info of known) if (info) found.set(info.id, info);
   if (me.secret) {
     // With an old secret there is nothing to add; the page of the name tells about it.
-    const list = await get<TableList>("/players/me/tables", { player: me.secret, query: { limit: 50 } }).catch(only401);
+    const list = await get("/api/players/me/tables", { player: me.secret, query: { limit: 50 } }).catch(only401);
     for (const info of list?.tables ?? []) found.set(info.id, info);
   }
   const mine = [...found.values()].map((info) => ({ info, seats: seatsOf(info) }));
@@ -27,7 +27,7 @@ export async function myTables(most: number): Promise<Mine[]> {
 /** Null for a table that is gone, or whose seat is no longer ours. */
 async function look(id: string, secret: string | undefined): Promise<TableInfo | null> {
   try {
-    return await get<TableInfo>(`/tables/${id}`, { secret });
+    return await get("/api/tables/{id}", { path: { id }, secret });
   } catch (error) {
     if (!(error instanceof Refused) || (error.status !== 404 && error.status !== 403)) throw error;
     forget(id);

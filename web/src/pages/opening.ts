@@ -5,7 +5,7 @@ import { me } from "../memory/player.svelte";
 import { go } from "../routing.svelte";
 
 export async function openTable(body: NewTable): Promise<void> {
-  enter(await post<Created>("/tables", body, { player: me.secret }));
+  enter(await post("/api/tables", body, { player: me.secret }));
 }
 
 /** To a table that was just made; the secrets of the own seats are kept first. */

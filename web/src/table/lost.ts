@@ -9,6 +9,6 @@ export const isWrong = (error: unknown): boolean => error instanceof Refused && 
 export async function forgetWrong(id: string): Promise<boolean> {
   const kept = keysOf(id);
   for (const { seat, secret } of kept)
-    if (await get(`/tables/${id}`, { secret }).then(() => false, isWrong)) forget(id, seat);
+    if (await get("/api/tables/{id}", { path: { id }, secret }).then(() => false, isWrong)) forget(id, seat);
   return keysOf(id).length < kept.length;
 }

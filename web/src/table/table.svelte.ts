@@ -11,7 +11,8 @@ import {
   Refused,
   Unreachable,
   type Choice,
-  type Committed,
+  type Answer,
+  type Body,
   type Position,
   type Preview,
   type Said,
@@ -32,6 +33,10 @@ export type { Scene } from "./telling.svelte";
 
 /** Milliseconds after which a seat that nobody is connected to is looked at again: nobody announces a silence. */
 const SILENCE = 20_000;
+
+/** What somebody does at a table beside their turns. */
+type Acts = "chat" | "hand-over" | "join" | "leave" | "rematch" | "remove" | "start" | "take-back";
+type Act<W extends Acts> = `/api/tables/{id}/${W}`;
 
 export class TableStore implements Listener {
   /** What the server has said. */
@@ -91,6 +96,10 @@ export class TableStore implements Listener {
   }
 
   // What is shown
+
+  get #here(): { path: { id: string } } {
+    return { path: { id: this.id } };
+  }
 
   get info(): TableInfo | null {
     return this.#known?.info ?? null;
@@ -246,7 +255,7 @@ export class TableStore implements Listener {
     if (!newest) return;
     await this.#doing(async () => {
       const query = { language: settings.language, said: heardOf(this.#known) };
-      const done = await post<Committed>(`/tables/${this.id}/commit`, { seq: newest.seq, steps }, { ...who, query });
+      const done = await post("/api/tables/{id}/commit", { seq: newest.seq, steps }, { ...this.#here, ...who, query });
       this.missed = [];
       if (!done.update || !this.#take(done.update)) await this.look();
     });
@@ -277,10 +286,10 @@ export class TableStore implements Listener {
   }
 
   /** Anything else at the table: join, start, hand-over, chat, ... Answers null if it went wrong, and tells why. */
-  async act<T>(what: string, body: unknown = {}, secret: string | null = this.secret): Promise<T | null> {
-    let answer: T | null = null;
+  async act<W extends Acts>(what: W, body: Body<Act<W>>, secret: string | null = this.secret): Promise<Answer<"post", Act<W>> | null> {
+    let answer: Answer<"post", Act<W>> | null = null;
     await this.#doing(async () => {
-      answer = await post<T>(`/tables/${this.id}/${what}`, body, { ...this.who, secret });
+      answer = await post<Act<W>>(`/api/tables/{id}/${what}`, body, { ...this.#here, ...this.who, secret } as never);
       this.readKeys();
       await this.look();
     });
@@ -348,8 +357,8 @@ export class TableStore implements Listener {
 
   /** Everything from there on: in parts, if it is very much. */
   async #fetch(since: number, said: number, who: Who): Promise<Update> {
-    const ask = (query: object): Promise<Update> =>
-      get<Update>(`/tables/${this.id}/update`, { ...who, query: { ...query, language: settings.language } });
+    const ask = (query: { since: number; said?: number; least?: number }): Promise<Update> =>
+      get("/api/tables/{id}/update", { ...this.#here, ...who, query: { ...query, language: settings.language } });
     const update = await ask({ since, said });
     while (update.turns.length && update.since + update.turns.length < update.table.seq) {
       const more = await ask({ since: update.since + update.turns.length, least: update.table.seq });
@@ -438,7 +447,7 @@ export class TableStore implements Listener {
     const name = `${at} ${this.seat} ${this.info?.status}`;
     let found = this.#positions.get(name);
     if (!found) {
-      found = await get<Position>(`/tables/${this.id}/position`, { ...this.who, query: { at } });
+      found = await get("/api/tables/{id}/position", { ...this.#here, ...this.who, query: { at } });
       this.#positions.set(name, found);
     }
     return found;

@@ -2,7 +2,7 @@
  * A turn that is only tried: its steps, and what each of them leads to. The server is the only judge: every step is sent to
  * `preview`, which answers with the position and what may follow.
  */
-import { post, type Choice, type Preview, type Reasons } from "../api/server";
+import { post, type Choice, type Preview } from "../api/server";
 import { settings } from "../memory/settings.svelte";
 import type { Newest } from "./known";
 
@@ -56,7 +56,7 @@ export class Trying {
     const newest = this.newest();
     if (!newest) return;
     const body = { seq: newest.seq, steps: [...this.steps, token] };
-    const preview = await post<Preview>(`/tables/${this.id}/preview`, body, this.#spoken());
+    const preview = await post("/api/tables/{id}/preview", body, this.#spoken());
     this.tried = [...this.tried, preview];
   }
 
@@ -84,7 +84,7 @@ export class Trying {
     if (!newest || this.#reasons.about === about || this.preview?.complete) return Promise.resolve();
     if (this.#asking?.about !== about) {
       const body = { seq: newest.seq, steps: this.steps };
-      const answer = post<Reasons>(`/tables/${this.id}/reasons`, body, this.#spoken()).then(
+      const answer = post("/api/tables/{id}/reasons", body, this.#spoken()).then(
         ({ blocked }) => {
           if (about === this.#about) this.#reasons = { about, blocked };
         },
@@ -98,7 +98,7 @@ export class Trying {
     return this.#asking.answer;
   }
 
-  #spoken(): Who & { query: { language: string } } {
-    return { ...this.who(), query: { language: settings.language } };
+  #spoken(): Who & { path: { id: string }; query: { language: typeof settings.language } } {
+    return { path: { id: this.id }, ...this.who(), query: { language: settings.language } };
   }
 }

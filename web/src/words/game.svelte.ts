@@ -1,12 +1,12 @@
 /** What a game calls its places and tiles, and its rules in short: from the server, in the language of this browser. */
-import { get, type GameWords } from "../api/server";
+import { get } from "../api/server";
 import type { Language } from "../memory/settings.svelte";
 
 let words: Record<string, string> = $state.raw({});
 
 /** Loads them, once per game and language. */
 export async function learn(game: string, language: Language): Promise<void> {
-  words = (await get<GameWords>(`/games/${game}/words`, { query: { language } })).words;
+  words = (await get("/api/games/{game}/words", { path: { game }, query: { language } })).words;
 }
 
 /** `tile.A1-F1`, `gear.tikal`, `space.tikal.3`, `rule.temple.chaac`, ...; empty if there is none. */

@@ -6,15 +6,15 @@ import { change } from "../../memory/settings.svelte";
 export const SHORTEST_PASSWORD = 8;
 
 export async function claim(name: string, password: string): Promise<PlayerKey> {
-  return keep(await post<PlayerKey>("/players", { name, password: password || null }));
+  return keep(await post("/api/players", { name, password: password || null }, {}));
 }
 
 export async function logIn(name: string, password: string): Promise<PlayerKey> {
-  return keep(await post<PlayerKey>("/players/login", { name, password }));
+  return keep(await post("/api/players/login", { name, password }, {}));
 }
 
 /** Whose secret it is. */
-export const whoIs = (secret: string): Promise<Myself> => get<Myself>("/players/me", { player: secret });
+export const whoIs = (secret: string): Promise<Myself> => get("/api/players/me", { player: secret });
 
 /** Whether the name of this browser would be lost with its secret: it has no password. When nobody can tell, it might. */
 export async function isOnlyKey(secret: string): Promise<boolean> {
@@ -40,12 +40,12 @@ function keep(key: PlayerKey): PlayerKey {
 }
 
 export async function logOut(): Promise<void> {
-  await post("/players/logout", {}, { player: me.secret });
+  await post("/api/players/logout", undefined, { player: me.secret });
   signOut();
 }
 
 export const setPassword = (password: string, old: string): Promise<void> =>
-  post("/players/password", { password, old: old || null }, { player: me.secret });
+  post("/api/players/password", { password, old: old || null }, { player: me.secret });
 
 /** The link that makes another device this player. */
 export const playerLink = (secret: string): string => `${location.origin}/name#key:${secret}`;
