@@ -2417,6 +2417,13 @@ export interface operations {
                     "image/svg+xml": string;
                 };
             };
+            /** @description Not yet: its rules are being compiled */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Something in it is not what it should be */
             400: {
                 headers: {
