@@ -17,6 +17,9 @@ interface Size {
   height: number;
 }
 
+/** How much larger everything is drawn than it is measured: very large windows are zoomed. */
+export const zoomOf = (element: Element): number => (element as { currentCSSZoom?: number }).currentCSSZoom ?? 1;
+
 const GAP = 8;
 const EDGE = 6;
 const OTHERS: Record<Side, readonly Side[]> = {
