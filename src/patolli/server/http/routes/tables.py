@@ -21,7 +21,7 @@ from patolli.server.players.claiming import player_of
 from patolli.server.problems import NotAllowed
 from patolli.server.tables import makers, rematches, seats, stand_ins, talk
 from patolli.server.tables.games.faces import game_faces
-from patolli.server.tables.games.pictures import game_picture
+from patolli.server.tables.games.pictures import game_picture, named
 from patolli.server.tables.games.words import game_words
 from patolli.server.tables.makers import check_not_blocked, guest_of, is_maker, names_of
 from patolli.server.tables.seat_secret import own_seat, seat_of
@@ -130,7 +130,7 @@ def _kept(request: Asked, body: Any, tag: str, headers: dict[str, str]) -> Respo
     responses={204: ResponseSpec(None, description="Not yet: its rules are being compiled"), **refusals(404)},
 )
 async def hero(game: FromPath[str], hall: Here, theme: FromQuery[Literal["light", "dark"]] = "light") -> Response[str]:
-    name = find_game(game).name
+    name = named(game)
     if not hall.readiness.is_ready(name, RULES):
         # No error: a page that is without the picture for a minute lacks nothing.
         return Response("", status_code=204, headers={"Cache-Control": "no-store"})

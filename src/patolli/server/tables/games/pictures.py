@@ -5,11 +5,21 @@ from __future__ import annotations
 import random
 from functools import lru_cache
 
+from patolli.engine.errors import UnknownGame
 from patolli.engine.game import find_game
 from patolli.engine.match import SPECTATOR, Match
+from patolli.server.problems import NotFound
 
 SEED, MOVES = 7, 60
 """The game that is shown, and after how many moves that somebody made at random."""
+
+
+def named(game: str) -> str:
+    """The name of a game; NotFound if there is none."""
+    try:
+        return find_game(game).name
+    except UnknownGame as error:
+        raise NotFound(str(error), field="game") from None
 
 
 @lru_cache

@@ -1,0 +1,130 @@
+"""Games that have no board of their own: played from their picture and in words, to the result."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Generator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.people import Person, Press, click, tap
+from tests.browser.screen import do, look, ready_game, ready_page, settled, wait_for
+from tests.browser.sizes import SIZES, resized, wrong
+from tests.browser.tables import MINE, sit
+from tests.browser.test_games import press_enter
+from tests.browser.visiting import PHONE, visitor
+from tests.paths import PROJECT
+from tests.server.serving import Server, serving
+
+BEN = {"kind": "mine", "name": "Ben"}
+PASS = "[data-token='pass']:not(:disabled)"
+
+
+def made(server: Server, game: str, *seats: dict[str, Any], **more: Any) -> dict[int, str]:
+    """The links of the seats of a new table."""
+    answer = httpx.post(f"{server.url}/api/tables", json={"game": game, "seats": list(seats)} | more, timeout=60)
+    assert answer.is_success, answer.text
+    address = f"/t/{answer.json()['table']['id']}"
+    return {key["seat"]: f"{address}#{key['seat']}:{key['secret']}" for key in answer.json()["keys"]}
+
+
+class Hurried(Person):
+    """Passes wherever that is possible, so that the game is soon over."""
+
+    def turn(self) -> None:
+        now = look(self.page)
+        self._wait_for_something()
+        if self.page.locator(PASS).count():
+            self.press(self.page.locator(PASS).first)
+            now = settled(self.page, now)
+            if self._may_confirm():
+                self._press(do(self.page, "confirm"), now)
+                return
+        super().turn()
+
+
+@pytest.mark.parametrize(("press", "screen"), [(click, {}), (tap, PHONE)], ids=["mouse", "finger"])
+def test_some_turns_of_settlers(visit: Visit, server: Server, press: Press, screen: dict[str, Any]) -> None:
+    page = visit("about:blank", **screen)
+    sit(page, made(server, "settlers", MINE, BEN))
+    expect(page.locator("[data-plain='drawn'] img")).to_be_visible()
+    assert Person(page, seed=1, press=press).play(turns=4) == 4
+
+
+@pytest.mark.parametrize("press", [click, pytest.param(press_enter, marks=pytest.mark.long)], ids=["mouse", "keys"])
+def test_a_whole_game_of_settlers(visit: Visit, server: Server, press: Press) -> None:
+    """Both seats at one screen; whoever can, passes."""
+    page = visit("about:blank")
+    sit(page, made(server, "settlers", MINE, BEN))
+    assert Hurried(page, seed=2, press=press).play() > 10
+    check_the_end(page)
+
+
+def check_the_end(page: Page) -> None:
+    """The result, then back through the game, with its picture."""
+    wait_for(page, status="over")
+    expect(page.locator("[data-end]").first).to_be_visible()
+    page.keyboard.press("Escape")
+    page.locator("[data-replay]").fill("3")
+    wait_for(page, shown="replay")
+    expect(page.locator("[data-plain='drawn'] img")).to_be_visible()
+
+
+def test_settlers_is_offered_like_any_other(visit: Visit) -> None:
+    page = visit("/")
+    ready_page(page)
+    names = page.locator("[data-games] input").evaluate_all("(all) => all.map((one) => one.value)")
+    assert {"settlers", "tzolkin"} <= set(names)
+    page.goto("/new")
+    ready_page(page)
+    page.locator("[data-games] input[value='settlers']").check(force=True)
+    expect(page.locator("[data-option='factions'] select")).to_have_count(4)
+    page.locator("[data-option='factions'] select").first.select_option("roman")
+    page.locator("[data-option='lookout'] select").select_option("advanced")
+    do(page, "create").click()
+    expect(page.locator("h1").first).to_be_visible()
+    page.wait_for_url("**/t/*")
+    info = httpx.get(page.url.replace("/t/", "/api/tables/"), timeout=60).json()
+    assert info["options"] == {"factions": ["roman"], "lookout": "advanced"}
+
+
+def test_settlers_at_every_size(visit: Visit, server: Server) -> None:
+    page = visit("about:blank")
+    sit(page, made(server, "settlers", MINE, BEN))
+    found: list[str] = []
+    for width, height in SIZES:
+        resized(page, width, height)
+        found += [f"{width} x {height}: {trouble}" for trouble in wrong(page)[1]]
+    assert not found, "\n".join(found)
+
+
+@pytest.fixture(scope="module")
+def third(program: str, tmp_path_factory: pytest.TempPathFactory) -> Generator[Server]:
+    """A server with the tiny game, as if that were installed."""
+    folder: Path = tmp_path_factory.mktemp("third")
+    example = PROJECT / "examples" / "pebbles"
+    told = folder / "patolli_pebbles-0.1.0.dist-info"
+    told.mkdir()
+    (told / "METADATA").write_text("Metadata-Version: 2.1\nName: patolli-pebbles\nVersion: 0.1.0\n", encoding="utf-8")
+    points = "[patolli.games]\npebbles = pebbles.game:GAME\n[patolli.words]\npebbles = pebbles\n"
+    (told / "entry_points.txt").write_text(points, encoding="utf-8")
+    paths = os.pathsep.join([str(folder), str(example)])
+    spoiled = f"sys.path[:0] = {paths!r}.split(os.pathsep); os.environ['PYTHONPATH'] = {paths!r}"
+    with serving(f"sqlite:///{folder / 'patolli.db'}", folder, "--no-limits", spoiled=spoiled) as running:
+        yield running
+
+
+def test_a_whole_game_of_pebbles(browser: Browser, third: Server) -> None:
+    """A game that is not even in this repository's package: by clicks, to the result."""
+    page, watch = visitor(browser, third)
+    sit(page, made(third, "pebbles", MINE, BEN, options={"cards": 9}))
+    ready_game(page)
+    assert Person(page, seed=3).play() >= 4
+    check_the_end(page)
+    page.context.close()
+    assert not watch.troubles, watch.troubles
