@@ -99,7 +99,9 @@ def test_a_preview_does_not_show_the_card_that_will_be_drawn(app: Inside) -> Non
     token = at.match.legal()[0]
     seen = at.post("preview", {"seq": 0, "steps": [token]}, 0)
     assert seen["complete"]
-    assert None in seen["view"]["seats"][0]["hand"]
+    assert ["seats", 0, "hand"] in [path[:3] for path in seen["unknown"]]
+    held = at.get("position", 0)["view"]["seats"][0]["hand"]
+    assert set(seen["view"]["seats"][0]["hand"]) <= set(held)
     answer = at.ask("POST", "preview", {"seq": 0, "steps": ["nonsense"]}, 0)
     assert check_problem(answer, 422, "steps[0]", "nonsense")["legal"] == at.match.legal()
 

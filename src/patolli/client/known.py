@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from patolli.engine.differences import applied
+from patolli.wire.differences import applied
 from patolli.wire.messages import Choice, TableInfo, Update
 
 

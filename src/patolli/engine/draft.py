@@ -12,11 +12,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, cast
 
-from patolli.engine.differences import Path
 from patolli.engine.errors import MoveError
 from patolli.engine.game import Game, State, View
 from patolli.engine.match import MAX_SEED, Match
 from patolli.engine.sight import Sight
+
+Path = list[str | int]
+"""A place of a view: keys and indices."""
 
 MORE = 3
 """When a step shows something, so many more positions are looked at, in which everything hidden was drawn anew: what is

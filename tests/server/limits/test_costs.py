@@ -145,6 +145,8 @@ def test_a_stale_preview_is_put_into_words_once(sqlite_url: str, monkeypatch: py
     monkeypatch.setattr(turn_words, "turn_info", counting)
     with inside_with(sqlite_url) as app:
         at = turned(app)
+        at.from_database()  # who made the turns was told of them in words
+        made.clear()
         answers = [at.ask("POST", "preview", {"seq": 0, "steps": []}, 0) for _ in range(5)]
         assert [answer.status_code for answer in answers] == [409] * 5
         assert len(answers[0].json()["turns"]) == at.table.seq

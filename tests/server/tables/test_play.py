@@ -12,13 +12,13 @@ import httpx
 import pytest
 from sqlalchemy import func, select
 
-from patolli.engine.differences import applied
 from patolli.engine.draft import Draft
 from patolli.engine.match import SPECTATOR, Match
 from patolli.engine.offers import changes
 from patolli.server.storage import schema
 from patolli.server.storage.writer import Unsure
 from patolli.text import LANGUAGES
+from patolli.wire.differences import applied
 from tests.server.history.tables import recorded
 from tests.server.inside import Inside, inside
 from tests.server.rooms import MINE, OPEN, Room, bot, mine, nearly_over, problem, room, settle, wake_bots, whole_turn

@@ -1,5 +1,5 @@
 /**
- * What a step sets in a view, applied: `patolli/engine/differences.py` makes such lists. What was given stays as it is,
+ * What a step sets in a view, applied: `patolli/wire/differences.py` makes such lists. What was given stays as it is,
  * and parts that did not change are shared, so that nothing is drawn anew without need.
  */
 export type Path = readonly (string | number)[];

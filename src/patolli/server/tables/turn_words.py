@@ -8,12 +8,12 @@ from typing import Any
 
 import msgspec
 
-from patolli.engine.differences import differences
 from patolli.engine.match import SPECTATOR
 from patolli.engine.offers import parts_of
 from patolli.server.hall.table import Table
 from patolli.text.entry import Entry
 from patolli.text.render import Translator
+from patolli.wire.differences import differences
 from patolli.wire.messages import Step, TurnInfo
 
 REMEMBERED = 20_000
@@ -51,13 +51,23 @@ def turn_infos(
         turn = table.turns[seq]
         tokens = tuple(known[turn.first : turn.first + len(turn.steps)])
         # A turn never changes, but what is known of it does, and what people are called.
-        key = (seq, eyes, translator.language, tokens, names, sets)
-        info = table.words.get(key)
-        if info is None:
+        key = (seq, eyes, translator.language, tokens, names)
+        info: TurnInfo | None = table.words.get(key)
+        if info is None or (sets and not has_sets(info)):
             info = turn_info(table, eyes, translator, seq, tokens, sets)
             table.words.put(key, info, IN_MEMORY * len(msgspec.json.encode(info)))
-        infos.append(info)
+        infos.append(info if sets or not has_sets(info) else without_sets(info))
     return infos
+
+
+def has_sets(info: TurnInfo) -> bool:
+    return any(step.sets is not None for step in info.steps)
+
+
+def without_sets(info: TurnInfo) -> TurnInfo:
+    """In words alone, as old turns are told."""
+    steps = [Step(token=step.token, entries=step.entries, words=step.words) for step in info.steps]
+    return msgspec.structs.replace(info, steps=steps)
 
 
 def turn_info(

@@ -10,13 +10,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from patolli.engine.differences import applied, differences
 from patolli.engine.match import SPECTATOR, Match
+from patolli.wire.differences import applied, differences
 from tests.paths import PROJECT
 from tests.server.twins import played
 
 EXAMPLES = PROJECT / "web" / "tests" / "differences.json"
-"""Read by the tests of the browser app, too: `python -m tests.engine.test_differences` writes it anew."""
+"""Read by the tests of the browser app, too: `python -m tests.wire.test_differences` writes it anew."""
 
 json_values = st.recursive(
     st.none() | st.integers(-3, 3) | st.sampled_from(["", "a", "b"]),
