@@ -6,7 +6,7 @@ let known: GameFaces = $state.raw({ faces: {}, counted: {}, facts: {} });
 
 /** Loads them, once per game. */
 export async function see(game: string): Promise<void> {
-  show(await get<GameFaces>(`/games/${game}/faces`));
+  show(await get("/api/games/{game}/faces", { path: { game } }));
 }
 
 export function show(faces: GameFaces): void {

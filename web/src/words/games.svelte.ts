@@ -7,7 +7,7 @@ let asked: Promise<GameInfo[]> | null = null;
 
 /** All of them; asked again only if it did not work. */
 export function allGames(): Promise<GameInfo[]> {
-  asked ??= get<GameInfo[]>("/games").then(
+  asked ??= get("/api/games", {}).then(
     (found) => (list = found),
     (error: unknown) => {
       asked = null;
