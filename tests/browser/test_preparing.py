@@ -18,7 +18,7 @@ from tests.browser.watching import forgiving
 from tests.server.serving import Server
 
 THEMES = ["light", "dark"]
-TABLE = re.compile(r"/api/tables/[a-z2-7]{16}(\?|$)")
+TABLE = re.compile(r"/api/tables/[a-z2-7]{16}/update")
 QUESTION, STRIP, TIP = "[data-question]", "[data-preparing]", "#tip:popover-open"
 BEN = {"kind": "mine", "name": "Ben"}
 BENS_TURN = 120
@@ -60,9 +60,9 @@ def show_bot(page: Page, seat: int) -> None:
 
     def tell(route: Route) -> None:
         answer = route.fetch()
-        table = answer.json()
-        table["seats"][seat]["bot"] = "normal"
-        route.fulfill(response=answer, json=table)
+        update = answer.json()
+        update["table"]["seats"][seat]["bot"] = "normal"
+        route.fulfill(response=answer, json=update)
 
     page.route(TABLE, tell)
 

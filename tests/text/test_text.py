@@ -26,7 +26,7 @@ SPOKEN = [file for file in FILES if file not in WEB]
 GODS = {"temple-chaac", "temple-quetzalcoatl", "temple-kukulcan"}
 CITIES = {"gear-palenque", "gear-yaxchilan", "gear-tikal", "gear-uxmal", "gear-chichen_itza"}
 SAME_AS_ENGLISH: dict[str, set[str]] = {
-    "de": GODS | CITIES,
+    "de": GODS | CITIES | {"lookout-standard"},
     "hu": GODS,
     "pl": GODS | CITIES | {"name-monument", "short-bonus"},
     "uk": set(),

@@ -22,7 +22,7 @@ BOTS = {"pages-bot", "pages-seat-bot", "rails-bot", "pages-window"}
 SAME_AS_ENGLISH: dict[str, set[str]] = {
     "de": {
         *("pages-bot", "pages-seat-bot", "pages-bots", "pages-window", "pages-strength-normal", "pages-name"),
-        *("pages-chat", "look-chat", "look-gold", "look-replay-pause", "rails-bonus"),
+        *("pages-chat", "look-chat", "look-gold", "look-replay-pause", "rails-bonus", "tab-chat"),
     },
     "hu": BOTS,
     "pl": BOTS | {"rails-bonus"},

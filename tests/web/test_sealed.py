@@ -28,7 +28,7 @@ def test_the_engine_promises_the_same(case: dict[str, str]) -> None:
 
 @pytest.mark.parametrize("name", ["tzolkin", "settlers"])
 def test_the_browser_knows_what_belongs_to_a_game(name: str) -> None:
-    source = (WEB / "src" / "table" / "sealed.ts").read_text(encoding="utf-8")
+    source = (WEB / "src" / "games" / "index.ts").read_text(encoding="utf-8")
     [headers] = re.findall(r"HEADERS[^=]*= \{(.*)\};", source)
     found = {game: tuple(re.findall(r'"(\w+)"', keys)) for game, keys in re.findall(r"(\w+): \[(.*?)\]", headers)}
     assert set(found.get(name, ())) == set(find_game(name).notation.header)

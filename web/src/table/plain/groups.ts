@@ -1,4 +1,4 @@
-/** Choices by their verb: what stands before the first colon of a token. */
+/** Choices by their verb. */
 import type { Choice } from "../../api/server";
 
 export interface Group {
@@ -14,8 +14,7 @@ export function groupsOf(legal: readonly Choice[]): Group[] {
   if (legal.length <= FEW) return [{ verb: "", choices: [...legal] }];
   const found = new Map<string, Choice[]>();
   for (const choice of legal) {
-    const verb = choice.token.split(":", 1)[0]!;
-    found.set(verb, [...(found.get(verb) ?? []), choice]);
+    found.set(choice.verb, [...(found.get(choice.verb) ?? []), choice]);
   }
   return [...found].map(([verb, choices]) => ({ verb, choices }));
 }
