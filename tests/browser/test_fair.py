@@ -23,7 +23,7 @@ from tests.server.serving import Server, serving
 
 BEN = {"kind": "mine", "name": "Ben"}
 THEMES = ["light", "dark"]
-TABLE = re.compile(r"/api/tables/[a-z2-7]{16}(\?|$)")
+TABLE = re.compile(r"/api/tables/[a-z2-7]{16}/update(\?|$)")
 QUICK = """
 import patolli.server.hall.absence, patolli.server.hall.presence
 patolli.server.hall.absence.AWAY_AFTER = 0
@@ -124,8 +124,8 @@ def test_a_seal_that_changes_is_told_loudly(visit: Visit, server: Server) -> Non
     expect(page.locator("[data-seal-broken]")).to_have_count(0)
 
     def other(route: Route) -> None:
-        info = route.fetch().json()
-        route.fulfill(json=info | {"commitment": "0" * 64})
+        new = route.fetch().json()
+        route.fulfill(json=new | {"table": new["table"] | {"commitment": "0" * 64}})
 
     page.route(TABLE, other)
     page.reload()
