@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 
 from patolli.text import LANGUAGES
 from tests.browser.conftest import Visit
@@ -18,7 +19,7 @@ from tests.browser.watching import forgiving
 from tests.server.serving import Server
 
 THEMES = ["light", "dark"]
-TABLE = re.compile(r"/api/tables/[a-z2-7]{16}/update")
+TABLE = re.compile(r"/api/tables/[a-z2-7]{16}/update(\?|$)")
 QUESTION, STRIP, TIP = "[data-question]", "[data-preparing]", "#tip:popover-open"
 BEN = {"kind": "mine", "name": "Ben"}
 BENS_TURN = 120
@@ -60,11 +61,17 @@ def show_bot(page: Page, seat: int) -> None:
 
     def tell(route: Route) -> None:
         answer = route.fetch()
-        update = answer.json()
-        update["table"]["seats"][seat]["bot"] = "normal"
-        route.fulfill(response=answer, json=update)
+        new = answer.json()
+        new["table"]["seats"][seat]["bot"] = "normal"
+        route.fulfill(response=answer, json=new)
+
+    def relay(socket: WebSocketRoute) -> None:
+        """What is new is fetched, and goes through `tell`."""
+        server = socket.connect_to_server()
+        server.on_message(lambda said: socket.send(json.dumps(json.loads(said) | {"update": None})))
 
     page.route(TABLE, tell)
+    page.route_web_socket("**/api/live", relay)
 
 
 def bar_of(page: Page, game: str) -> Locator:

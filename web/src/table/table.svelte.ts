@@ -51,6 +51,8 @@ export class TableStore implements Listener {
   missed: TurnInfo[] = $state.raw([]);
   /** The fingerprint of the deal as this browser first saw it. */
   seal: Noted | null = $state.raw(null);
+  /** The server has shown another fingerprint of the deal than at first: once is enough. */
+  swapped = $state(false);
   /** A seat that was held here is not ours any more. */
   lost = $state(false);
 
@@ -140,12 +142,6 @@ export class TableStore implements Listener {
   /** Who asks: the seat by its secret, or else the named player, who may sit here from another device. */
   get who(): Who {
     return { secret: this.secret, player: this.secret ? null : me.secret };
-  }
-
-  /** The server shows another fingerprint of the deal than at first. */
-  get swapped(): boolean {
-    const { seal, info } = this;
-    return seal !== null && info !== null && info.status !== "open" && info.commitment !== seal.hash;
   }
 
   get myTurn(): boolean {
@@ -382,6 +378,7 @@ export class TableStore implements Listener {
     }
     const { info } = known;
     if (info.commitment) this.seal = noteSeal(this.id, info.commitment, info.status === "over");
+    if (this.seal && info.status !== "open" && info.commitment !== this.seal.hash) this.swapped = true;
     this.#known = known;
     this.#watchSilence(info);
     return known.newest === null || known.newest.seat === this.seat;
