@@ -45,7 +45,7 @@ def test_the_words_of_a_game_in_every_language(app: Inside) -> None:
 def test_the_language_of_the_browser_is_spoken(app: Inside) -> None:
     answer = app.ask("GET", "/games/tzolkin/words", headers={"Accept-Language": "fr, pl;q=0.8"})
     assert answer.json()["language"] == "pl"
-    assert answer.headers["Vary"] == "Accept-Language"
+    assert answer.headers["Vary"] == "Accept-Encoding, Accept-Language"
 
 
 def test_words_are_kept_and_not_sent_again(app: Inside) -> None:

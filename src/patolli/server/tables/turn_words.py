@@ -66,8 +66,7 @@ def has_sets(info: TurnInfo) -> bool:
 
 def without_sets(info: TurnInfo) -> TurnInfo:
     """In words alone, as old turns are told."""
-    steps = [Step(token=step.token, entries=step.entries, words=step.words) for step in info.steps]
-    return msgspec.structs.replace(info, steps=steps)
+    return msgspec.structs.replace(info, steps=[msgspec.structs.replace(step, sets=None) for step in info.steps])
 
 
 def turn_info(

@@ -16,6 +16,7 @@ from patolli.games.tzolkin.rules.components import (
     WEALTH_IDS,
 )
 from patolli.games.tzolkin.rules.state import KINDS
+from patolli.games.tzolkin.show.faces import faces
 from patolli.games.tzolkin.words.facts import LAST_SPACE, PALENQUE
 from patolli.games.tzolkin.words.guide import guide
 from patolli.text import LANGUAGES, Translator
@@ -24,7 +25,7 @@ from tests.games.tzolkin.telling import en, everything_can_be_said
 from tests.paths import PROJECT
 
 GUIDE = guide()
-WEB = PROJECT / "web" / "src" / "tzolkin"
+WEB = PROJECT / "web" / "src" / "games" / "tzolkin"
 TOPICS = {"turn", "place", "pick", "beg", "start", "calendar", "food-day", "buildings", "monuments", "jungle"}
 TOPICS |= {"skulls", "end"}
 
@@ -60,6 +61,7 @@ def test_no_rule_is_unused() -> None:
 
 
 def test_the_browser_app_asks_for_what_there_is() -> None:
+    """Words of the guide, or what is printed."""
     families = "|".join(sorted({re.escape(key.partition(".")[0]) for key in GUIDE if "." in key}))
     asked = set[str]()
     for path in WEB.rglob("*"):
@@ -68,7 +70,7 @@ def test_the_browser_app_asks_for_what_there_is() -> None:
     assert len(asked) > 10
     for key in asked:
         pattern = r"[^.]+".join(map(re.escape, re.split(r"\$\{.*?(?:\}|$)", key)))
-        assert any(re.match(pattern, known) for known in GUIDE), key
+        assert any(re.match(pattern, known) for known in (*GUIDE, *faces())), key
 
 
 SAID = {

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 from contextlib import suppress
+from functools import lru_cache
 from typing import Annotated, Any, Literal
 
-from litestar import Response, Router, get, post
+import msgspec
+from litestar import MediaType, Response, Router, get, post
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
@@ -116,11 +119,20 @@ async def faces(game: FromPath[str], request: Asked) -> Response[GameFaces]:
 
 
 def _kept(request: Asked, body: Any, tag: str, headers: dict[str, str]) -> Response[Any]:
-    """Something that seldom changes, or only that it has not."""
-    headers = {"ETag": tag, "Cache-Control": f"public, max-age={KEPT}", **headers}
+    """Something that seldom changes, compressed for whoever can read it, or only that it has not changed."""
+    vary = ", ".join(["Accept-Encoding", *([headers["Vary"]] if "Vary" in headers else [])])
+    headers = {"ETag": tag, "Cache-Control": f"public, max-age={KEPT}", **headers, "Vary": vary}
     if tag in re.split(r"[ ,]+|W/", request.headers.get("If-None-Match", "")):
         return Response[Any](None, status_code=304, headers=headers)
-    return Response(body, headers=headers)
+    text = msgspec.json.encode(body)
+    if "gzip" in re.split(r"[ ,;]+", request.headers.get("Accept-Encoding", "")):
+        return Response(_packed(text), headers={**headers, "Content-Encoding": "gzip"}, media_type=MediaType.JSON)
+    return Response(text, headers=headers, media_type=MediaType.JSON)
+
+
+@lru_cache(32)
+def _packed(text: bytes) -> bytes:
+    return gzip.compress(text, mtime=0)
 
 
 @get(
