@@ -132,6 +132,8 @@ def questions(match: Match, seat: int, at: int) -> Iterator[tuple[str, str, Any]
     yield "POST", "/preview?language=uk", {"seq": max(0, seq - 3), "steps": []}
     yield "POST", "/commit?language=uk&said=0", {"seq": max(0, seq - 3), "steps": []}
     yield "POST", "/reasons?language=uk", {"seq": max(0, seq - 3), "steps": []}
+    yield "POST", "/picture?language=hu", {"seq": seq}
+    yield "POST", "/picture", {"seq": seq, "at": at // 2, "theme": "dark"}
     for steps in ([], ["nonsense"], ["end"], ["draw:common"]):
         yield "POST", "/preview", {"seq": seq, "steps": steps}
         yield "POST", "/reasons", {"seq": seq, "steps": steps}
@@ -141,6 +143,7 @@ def questions(match: Match, seat: int, at: int) -> Iterator[tuple[str, str, Any]
     for number, steps in enumerate(_turns(match)):
         yield "POST", "/preview", {"seq": seq, "steps": steps}
         yield "POST", "/reasons", {"seq": seq, "steps": steps}
+        yield "POST", "/picture", {"seq": seq, "steps": steps}
         for guess in (GUESSES[number % len(GUESSES)], GUESSES[(number + 1) % len(GUESSES)]):
             # Nothing of this is a whole turn, or it goes on past what it reveals: refused alike.
             yield "POST", "/preview", {"seq": seq, "steps": [*steps, guess]}
@@ -356,6 +359,8 @@ def lists(game: str) -> Iterator[str]:
         yield f"/api/players/{name}"
     for path in (f"ratings?game={game}&limit=3", f"statistics?game={game}", "games", f"games/{game}/words?language=de"):
         yield f"/api/{path}"
+    for path in ("faces", "picture.svg?theme=dark"):
+        yield f"/api/games/{game}/{path}"
     yield "/api/preparations"
     yield "/metrics"
 
