@@ -5,7 +5,7 @@
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web test browser lint types format coverage bench soak fuzz playthroughs shots api docs lock warm site clean
+.PHONY: help play terminal web test browser lint types format coverage bench soak fuzz playthroughs shots api docs lock warm words site clean
 
 ARGS ?=
 PYTHON ?=
@@ -23,9 +23,14 @@ terminal: .venv/play ## play in this terminal instead
 web: .venv/test warm ## work on the browser app: a server, and pages that change as you save
 	@$(RUN) web/dev.py $(ARGS)
 
+# Tests start hundreds of programs: each would compile its modules anew if Python were told to keep no bytecode. Who is
+# out of tests steals from the others, so that neighbours, which share servers and browsers, stay together.
+test browser soak fuzz: export PYTHONDONTWRITEBYTECODE =
+PYTEST := $(RUN) -m pytest -n auto --dist worksteal
+
 # ARGS are for the tests in Python: with them, those of the app's own code are left out. PATOLLI_LONG=1 leaves out none.
-test: .venv/test site warm ## install what tests need and run all but the long ones of a browser
-	@$(RUN) -m pytest -n auto -m "$(if $(PATOLLI_LONG),,not long)" $(ARGS)
+test: .venv/test site warm ## install what tests need and run all but the long ones
+	@$(PYTEST) -m "$(if $(PATOLLI_LONG),,not long)" $(ARGS)
 	@$(if $(ARGS),:,$(RUN) web/node.py npm test)
 
 browser: .venv/test site warm ## all tests that play in a real browser
@@ -50,7 +55,7 @@ bench: warm ## measure speed
 	@$(RUN) -m bench $(ARGS)
 
 soak: .venv/test warm ## the properties over 200,000 random games
-	@PATOLLI_GAMES=$${PATOLLI_GAMES:-200000} $(RUN) -m pytest -n auto -m games $(ARGS)
+	@PATOLLI_GAMES=$${PATOLLI_GAMES:-200000} $(PYTEST) -m games $(ARGS)
 
 fuzz: .venv/test site warm ## tests that draw at random, with fresh numbers; MINUTES=5 stops then, else Ctrl-C does
 	@MINUTES=$(MINUTES) $(RUN) -m tests.fuzz $(ARGS)
@@ -67,6 +72,9 @@ api: .venv/test ## write the app's types of the server's messages anew
 
 docs: .venv/play ## write generated documentation anew
 	@if [ -f docs/make.py ]; then $(RUN) docs/make.py $(ARGS); else echo 'No documentation is generated.'; fi
+
+words: .venv/play ## a page for each language with every message, for native readers; APPLY=file puts corrections in
+	@$(RUN) -m patolli.text.review.sheet $(APPLY)
 
 lock: ## write requirements.lock anew: what a server installs, with hashes (needs uv)
 	@uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-strip-extras \

@@ -1,1 +1,2 @@
-"""Benchmarks: `make bench`. Figures of one run are compared with each other and with a calibration, never asserted."""
+"""Benchmarks: `make bench`. Figures from one run are compared with each other and with a calibration, never
+asserted."""

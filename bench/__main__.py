@@ -1,8 +1,9 @@
-"""`make bench`: how fast the rules are on one core, beside a calibration that tells how fast the machine is now.
+"""`make bench`: how fast the rules are on one core, next to a calibration that shows how fast the machine is right now.
 
-`make bench ARGS=hosting` measures a server instead: `bench/hosting.py`; `make bench ARGS=learning` environments for
-learning: `bench/learning.py`; `make bench ARGS=balance` how even the factions of Imperial Settlers are:
-`bench/balance.py`; `make bench ARGS=chance` random numbers: `bench/chance.py`.
+`make bench ARGS=hosting` measures a server instead: `bench/hosting.py`; `make bench ARGS=learning` measures learning
+environments: `bench/learning.py`; `make bench ARGS=balance` measures how balanced the factions of Imperial Settlers
+are: `bench/balance/`; `make bench ARGS=chance` measures random numbers: `bench/chance.py`; `make bench ARGS="before
+COMMIT"` compares play and search with those of another commit: `bench/before.py`.
 """
 
 from __future__ import annotations
@@ -21,7 +22,8 @@ from numba.core.runtime import _nrt_python, rtsys
 from rich.console import Console
 from rich.table import Table
 
-from bench import balance, chance, hosting, searching
+from bench import before, chance, hosting, searching
+from bench.balance import __main__ as balance
 from bench.machine import best_of, calibration
 from patolli.agents.ready.stages import BOTS, STUDIES
 from patolli.cli.ready import ready_game
@@ -95,7 +97,7 @@ def match_speed(game: Game) -> float:
 
 
 def in_new_process(code: str, cache: str | None = None) -> float:
-    """Seconds that a new Python process reports (with its own empty cache of compiled code, if given)."""
+    """Seconds that a new Python process reports (with its own empty cache of compiled code, if requested)."""
     environment = dict(os.environ) | ({"PATOLLI_CACHE": cache} if cache else {})
     result = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
     return float(result.stdout.split()[-1])
@@ -114,12 +116,15 @@ print(time.perf_counter() - start)
 
 
 def main() -> None:
-    """Measure every installed game; or a server, environments or factions, if that is the first word."""
+    """Measure every installed game; or a server, environments or factions, if the first word says so."""
     if sys.argv[1:2] == ["hosting"]:
         hosting.main(sys.argv[2:])
         return
     if sys.argv[1:2] == ["chance"]:
         chance.main(sys.argv[2:])
+        return
+    if sys.argv[1:2] == ["before"]:
+        before.main(sys.argv[2:])
         return
     if sys.argv[1:2] == ["balance"]:
         balance.main(sys.argv[2:])

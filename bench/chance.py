@@ -1,6 +1,6 @@
-"""`make bench ARGS=chance`: what a random number costs, beside the generator of 32 bits that was replaced.
+"""`make bench ARGS=chance`: what a random number costs, compared with the 32-bit generator that was replaced.
 
-All in one run, interleaved, the best of several: ratios can be compared on a busy machine.
+All in one run, interleaved, best of several: ratios are comparable even on a busy machine.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ MASK = 0xFFFFFFFF
 
 @numba.njit
 def _xoroshiro64(rng):
-    """The generator of before: two words, and the second was a function of the first."""
+    """The old generator: two words, the second a function of the first."""
     s0 = int(rng[0])
     s1 = int(rng[1])
     result = (s0 * 0x9E3779BB) & MASK

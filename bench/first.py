@@ -1,8 +1,8 @@
 """The first minute on a new machine: `python -m bench.first`.
 
 A server is started with empty caches, as `make play` starts it once everything is installed. Somebody opens the start
-page, makes a table with a bot, and makes a move as soon as that is possible; then everything is waited for. A
-second start follows, with what the first one has compiled.
+page, makes a table with a bot, and makes a move as soon as possible; then we wait until everything is ready. A second
+start follows, with what the first one has compiled.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ PATIENCE = 1800.0
 
 
 class Server:
-    """A server process with caches and data of its own."""
+    """A server process with its own caches and data."""
 
     def __init__(self, folder: Path, log: Path) -> None:
         with socket.socket() as free:
@@ -68,7 +68,7 @@ class Server:
 
 @contextlib.contextmanager
 def running(folder: Path) -> Generator[Server]:
-    """A server that has answered with its start page, and is asked to end afterwards."""
+    """A server that has answered with its start page, and is stopped afterwards."""
     server = Server(folder, folder / "log")
     try:
         while True:
@@ -85,7 +85,7 @@ def running(folder: Path) -> Generator[Server]:
 
 
 def own_move(server: Server, game: str) -> tuple[float, float]:
-    """Seconds from making a table with an easy bot to the first own turn that is confirmed, and how long that took."""
+    """Seconds from making a table with an easy bot to confirming one's own first turn, and how long that took."""
     start = time.monotonic()
     seats = [{"kind": "mine", "name": "Ana"}, {"kind": "bot", "strength": "easy"}]
     made = server.post("/api/tables", {"game": game, "seats": seats})

@@ -1,4 +1,4 @@
-"""How much a server can do: `python -m bench.hosting`, or `make bench ARGS=hosting`. Linux only.
+"""How much a server can handle: `python -m bench.hosting`, or `make bench ARGS=hosting`. Linux only.
 
 The real server is started, and clients in other processes play random games, four people at each table. Server, clients
 and database share this machine, and the table at the end says how much of it each of them used.
@@ -48,7 +48,7 @@ class Metrics:
                 self.values[name] += float(value)
 
     def histogram(self, name: str, labels: str = "") -> dict[float, float]:
-        """How many were at most so large."""
+        """How many were at most this large."""
         found: dict[float, float] = {}
         for key, value in self.values.items():
             if key.startswith(f"{name}_bucket") and labels in key and (upto := re.search(r'le="([^"]+)"', key)):
@@ -71,7 +71,7 @@ def largest(histogram: dict[float, float]) -> str:
 
 
 def share(histogram: dict[float, float], part: float) -> float:
-    """Seconds that so large a part of all is below, as far as buckets tell."""
+    """The quantile in seconds, as far as buckets tell."""
     total, below, known = max(histogram.values(), default=0.0), 0.0, 0.0
     for upto, count in histogram.items():
         if count >= part * total and count > known:
@@ -90,7 +90,7 @@ def told(times: Sequence[float]) -> tuple[str, str, str]:
 
 @contextmanager
 def database(wanted: str, folder: Path) -> Generator[tuple[str, Postgres | None]]:
-    """The URL that was asked for: a file, or a PostgreSQL of our own that syncs as it should."""
+    """The requested URL: a file, or our own PostgreSQL that syncs properly."""
     if wanted == "postgresql":
         with running() as postgres:
             for name in ("fsync", "full_page_writes"):
@@ -124,7 +124,7 @@ def report(options: argparse.Namespace, console: Console, server: Server, postgr
         tables = options.tables // options.processes + (number < options.tables % options.processes)
         order = hosting_load.Order(
             "127.0.0.1", server.port, tables, options.clients, options.seconds, options.think, options.plain, number,
-            networks="127.1.",  # each table from an address of its own: what waits is counted by address
+            networks="127.1.",  # each table from its own address: waiting work is counted by address
         )  # fmt: skip
         process = spawn.Process(target=hosting_load.run, args=(order, there), daemon=True)
         process.start()
@@ -170,10 +170,15 @@ def report(options: argparse.Namespace, console: Console, server: Server, postgr
     console.print(f"{sum(one.received for one in found) / begun / 1000:.1f} kB a turn, for all clients")
     shares = ", ".join(f"{name} {100 * spent / seconds:.0f} %" for name, spent in used.items())
     console.print(f"of one core each: {shares} ({os.cpu_count()} cores)")
+    # Other programs' load changes the number of turns per second; this figure depends on it much less.
+    turns = len(times["commit"]) / counted * seconds or 1
+    spent = ", ".join(f"{name} {1000 * used[name] / turns:.1f} ms" for name in used)
+    console.print(f"processor time a turn: {spent}")
     if options.workers == 1:
         lag = since(first, last, LAG)
         late = {f"over {upto * 1000:g} ms": lag[math.inf] - lag[upto] for upto in (0.05, 0.1)}
-        console.print(f"largest lag of the event loop: {largest(lag)}; {late} of {lag[math.inf]:,.0f} looks")
+        told_late = ", ".join(f"{what} {count:,.0f} times" for what, count in late.items())
+        console.print(f"the event loop was late by {largest(lag)} at most; {told_late}, of {lag[math.inf]:,.0f} looks")
         held = last.values["patolli_tables_in_memory"]
         console.print(
             f"memory: {empty / 1e6:.0f} MB at first, {full / 1e6:.0f} MB with {held:.0f} tables: "

@@ -1,8 +1,8 @@
 """Honest players beside attackers: `python -m bench.hosting --attack`. Linux only.
 
-People play at tables, and against easy bots, each table from an address of its own: first alone, then while one other
-address does what it can to be in their way. Attackers share this machine with the server, which they would not
-elsewhere: so they let it come first (`os.nice`), and take its time by what they ask for, not by asking.
+People play at tables, and against easy bots, each table from its own address: first alone, then while one other address
+does what it can to disturb them. Attackers share this machine with the server, which they would not elsewhere: so they
+run at low priority (`os.nice`), and take its time through what they ask for, not by asking.
 """
 
 from __future__ import annotations
@@ -143,7 +143,7 @@ class Attack:
             await asyncio.sleep(every)
 
     async def _make_tables(self, experts: int, hints: int) -> list[tuple[str, str]]:
-        """Many tables of experts alone, and some where hints can be asked for."""
+        """Many tables of experts alone, and some where hints can be requested."""
         http, found = Http(self._order, BAD), list[tuple[str, str]]()
         for number in range(experts):
             seats = [{"kind": "bot", "strength": "expert"}] * 4
@@ -224,7 +224,7 @@ def measured(server: Server, options: argparse.Namespace, number: int) -> tuple[
 
 
 def wait_for_bots(server: Server) -> None:
-    """Until a quick bot and a slow one have made a turn each: their processes take seconds to start."""
+    """Wait until a quick bot and a slow one have made a turn each: their processes take seconds to start."""
     seats = [{"kind": "bot", "strength": "easy"}, {"kind": "bot", "strength": "hard"}]
     for game in GAMES:
         made = httpx.post(f"{server.url}/api/tables", json={"game": game, "seats": seats}).raise_for_status().json()
@@ -281,7 +281,7 @@ def report(options: argparse.Namespace, console: Console, quiet: Found, attacked
 
 
 def cuts(times: list[float]) -> tuple[float, float, float]:
-    """The median, and what 95 and 99 of 100 are below."""
+    """The median, and the 95th and 99th percentiles."""
     if not times:
         return 0.0, 0.0, 0.0
     found = sorted(times)

@@ -23,7 +23,7 @@ from patolli.server.tables.endings import result_of
 from tests.server.serving import serving
 
 GAMES = 24
-"""Different ones; all others are copies under other names."""
+"""Distinct ones; all others are copies under other names."""
 CHUNK = 500
 PLAYERS = 500
 REPEAT = 40
@@ -73,7 +73,7 @@ def fill(database: Database, tables: int) -> None:
         for number, (_, turns) in enumerate(games):
             connection.execute(insert(schema.turns), [turn | {"table": ids[number]} for turn in turns])
         _copy_turns(connection, ids)
-    if database.postgresql:  # which does this by itself, a minute later; SQLite never does
+    if database.postgresql:  # PostgreSQL does this by itself, a minute later; SQLite never does
         with database.writing.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
             connection.exec_driver_sql("ANALYZE")
 

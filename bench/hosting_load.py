@@ -1,5 +1,5 @@
-"""Clients that play as fast as they can, in a process of their own. They speak HTTP with as little effort as possible:
-a whole client would need more of the machine than the server that is measured."""
+"""Clients that play as fast as they can, in a separate process. They speak HTTP with as little effort as possible: a
+full client would need more of the machine than the server being measured."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ import msgspec
 
 KNOWS = "until the next one knows"
 WARM_UP = 0.15
-"""The part of the time after which one begins to count."""
+"""The share of the time before counting starts."""
 
 
 class Choice(msgspec.Struct):
@@ -90,7 +90,7 @@ class Order:
     games: tuple[str, ...] = ("tzolkin",)
     """Played at the tables in turn."""
     networks: str = ""
-    """How the addresses of tables begin, `127.1.`: one for each table, on this machine; all the same without it."""
+    """Prefix of the tables' addresses, `127.1.`: one for each table, on this machine; without it, all the same."""
 
 
 @dataclass
@@ -103,9 +103,9 @@ class Found:
     games: int = 0
     announcements: int = 0
     received: int = 0
-    """Bytes, of answers and announcements, from the beginning on."""
+    """Bytes of responses and announcements, from the beginning."""
     turns: int = 0
-    """From the beginning on."""
+    """From the beginning."""
     refused: list[str] = field(default_factory=list[str])
 
 
@@ -138,7 +138,7 @@ class Http(asyncio.Protocol):
             self._transport.write(request)
             try:
                 return await self._answer
-            except ConnectionError:  # it was idle for so long that the server closed it this very moment
+            except ConnectionError:  # it was idle for so long that the server closed it at this very moment
                 continue
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -223,7 +223,7 @@ class Socket(asyncio.Protocol):
         news = msgspec.json.decode(content, type=News)
         if news.update is None:
             self.position = None
-        elif news.update.since < news.update.table.seq:  # else nothing has changed in the position
+        elif news.update.since < news.update.table.seq:  # otherwise nothing has changed in the position
             self.position = news.update.position
         self.news.set()
 
@@ -288,7 +288,7 @@ class TableLoad:
         await self._end()
 
     async def _told(self, path: str, seat: int, secrets: list[str], seq: int) -> Position:
-        """The newest position as the seat that decides sees it: told by its socket, or else fetched."""
+        """The newest position as the deciding seat sees it: told by its socket, or else fetched."""
         start = time.perf_counter()
         socket = self._sockets[seat] if seat < len(self._sockets) and not self._order.plain else None
         while socket is not None and (known := socket.position) is not None and known.seq <= seq:
@@ -338,7 +338,7 @@ class TableLoad:
         return msgspec.json.decode(answer[1], type=Update).position
 
     async def _turn(self, path: str, seat: int, secret: str, position: Position) -> Position | None:
-        """Steps by chance, each of them tried, but not the last; what comes of it."""
+        """Random steps, each of them tried except the last; returns the outcome."""
         steps, legal = list[str](), position.legal
         while True:
             chosen = self._dice.choice(legal)
@@ -376,7 +376,7 @@ async def _play(order: Order) -> Found:
 
 
 def run(order: Order, pipe: Pipe) -> None:
-    """The whole process; what it has seen goes through the pipe."""
+    """The whole process; results go through the pipe."""
     found = asyncio.run(_play(order))
     used = os.times()
     found.processor = used.user + used.system

@@ -1,7 +1,7 @@
-"""`make bench ARGS=learning`: how fast environments for learning are, side by side with empty and with other ones.
+"""`make bench ARGS=learning`: how fast learning environments are, side by side with empty ones and others.
 
-All is measured in turn, over and over, and the best of each is shown. Seconds are those that the processor spent on it,
-so that other work on the machine counts as little as possible; only where there are several threads they are a clock's.
+Everything is measured alternately, over and over, and the best of each is shown. Processor time is measured, so that
+other work on the machine matters as little as possible; only with several threads is it wall-clock time.
 """
 
 from __future__ import annotations
@@ -85,14 +85,14 @@ class EmptyEnv(AECEnv):
 
 
 def empty_env(game: Game) -> Any:
-    """With the spaces of a game and the wrappers that PettingZoo's own games have."""
+    """With a game's spaces and the wrappers that PettingZoo's own games have."""
     bare = EmptyEnv(game.learning.observation_size, len(game.notation.tokens))
     checked = wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(bare, illegal_reward=-1))
     return wrappers.OrderEnforcingWrapper(checked)
 
 
 def zoo_speed(env: Any, seconds: float) -> float:
-    """Steps per second of a PettingZoo environment, by the loop of its own benchmark, at random."""
+    """Steps per second of a PettingZoo environment, using the loop of its own benchmark, at random."""
     steps, start = 0, time.thread_time()
     env.reset(seed=1)
     while (now := time.thread_time()) - start < seconds:
@@ -168,7 +168,7 @@ def measures(game: Game, seconds: float) -> dict[str, Callable[[], float]]:
 
 
 def main(arguments: list[str]) -> None:
-    """Measure every game that is installed."""
+    """Measure every installed game."""
     parser = argparse.ArgumentParser(prog="make bench ARGS=learning", description=__doc__)
     parser.add_argument("--seconds", type=float, default=0.2, help="of each measurement")
     options = parser.parse_args(arguments)

@@ -1,4 +1,4 @@
-"""What the machine does: how fast it is now, and what processes use of it."""
+"""The machine: how fast it is right now, and how much of it processes use."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
 
 def best_of(measure: Callable[[], float], seconds: float) -> float:
-    """The best of as many runs as fit into so many seconds: other work on the machine only ever slows down."""
+    """The best of as many runs as fit into this many seconds: other work on the machine only ever slows things down."""
     until = time.perf_counter() + seconds
     best = measure()
     while time.perf_counter() < until:
@@ -43,19 +43,19 @@ def named(program: str) -> list[int]:
 
 
 def processor_seconds(pids: Iterable[int]) -> float:
-    """Time that processes have spent, those that they have waited for included."""
+    """Time that processes have spent, including children they have waited for."""
     wanted = set(pids)
     return sum(sum(map(int, fields[11:15])) for pid, fields in _processes() if pid in wanted) / _TICKS
 
 
 def memory(pids: Iterable[int]) -> int:
-    """Bytes of memory that these processes hold; what several share is counted for each."""
+    """Bytes of memory that these processes hold; shared memory is counted for each."""
     pages = (_read(f"/proc/{pid}/statm").split() for pid in pids)
     return sum(int(fields[1]) for fields in pages if fields) * os.sysconf("SC_PAGE_SIZE")
 
 
 def _processes() -> Iterable[tuple[int, list[str]]]:
-    """Numbers of processes, and what follows the name in their `stat`: state, parent, group and so on."""
+    """Process numbers, and what follows the name in their `stat`: state, parent, group and so on."""
     for path in Path("/proc").glob("[0-9]*/stat"):
         fields = _read(path).rpartition(")")[2].split()
         if fields:

@@ -1,4 +1,4 @@
-"""How fast the search is, at several moments of a game, and how much memory a simulation takes."""
+"""How fast the search is at several stages of a game, and how much memory a simulation takes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TO_THE_END = Recipe(horizon=100_000)
 
 
 def moments(game: Game, parts: int = 4) -> list[Sight]:
-    """Decisions with a choice, evenly spread over a greedy game of the most players."""
+    """Decisions with a choice, evenly spread over a greedy game with the most players."""
     match = Match.new(game, game.max_players, seed=1)
     bot = PolicyAgent("greedy", 1)
     found: list[Sight] = []
@@ -29,7 +29,7 @@ def moments(game: Game, parts: int = 4) -> list[Sight]:
 
 
 def speed(sight: Sight, simulations: int, repeat: int = 3, **options: object) -> float:
-    """Simulations per second, the best of some tries, each with a new tree."""
+    """Simulations per second, the best of several runs, each with a new tree."""
     best = 0.0
     for _ in range(repeat):
         agent = SearchAgent(Budget(simulations=simulations), 1, **options)  # type: ignore[arg-type]
@@ -40,7 +40,7 @@ def speed(sight: Sight, simulations: int, repeat: int = 3, **options: object) ->
 
 
 def memory(sight: Sight, simulations: int) -> float:
-    """Bytes that are allocated for each simulation."""
+    """Bytes allocated per simulation."""
     tracemalloc.start()
     SearchAgent(Budget(simulations=simulations), 1).choices(sight)
     _, peak = tracemalloc.get_traced_memory()
@@ -49,7 +49,7 @@ def memory(sight: Sight, simulations: int) -> float:
 
 
 def rows(game: Game) -> list[tuple[str, str]]:
-    """What is measured, and what came out."""
+    """What is measured, and the results."""
     sights = moments(game)
     names = ("at the first decision", "after a quarter", "half way", "after three quarters")
     found: list[tuple[str, str]] = []

@@ -47,7 +47,7 @@ def observation_page(game: Game, features: Sequence[Any], hidden: str) -> str:
 
 
 def actions_page(game: Game, about: Sequence[str]) -> str:
-    """The catalogue of actions, from the code that plays them; `about`: what the numbers and names are."""
+    """The catalog of actions, from the code that plays them; `about`: what the numbers and names are."""
     text = [
         f"# The actions of {game.title}",
         "",
@@ -81,8 +81,10 @@ SETTLERS_ACTIONS = (
     "",
     "- `this` is the card in a slot under every decision but `turn` and `after`: `take:ID`, `target:ID` and so on.",
     "- `guard` is `defend:ID` on a Common Location and `samurai:ID` on a Faction Location.",
-    "- `use` is `use:ID` on an action Location and the free move `put:ID` on another one.",
-    "- `good` is also `swap` and `give`, `color` is also `blessing` and `store`, under the decisions of these names.",
+    "- `use` is `use:ID` on an action Location, `send:ID` on an open production Location of another player,",
+    "  and the free move `put:ID` on a feature.",
+    "- `good` is also `swap` and `give`, `color` is also `blessing`, `store` and `offer`, under the decisions of these",
+    "  names.",
     "",
     "What the tokens do is in [Imperial Settlers](settlers.md#decisions-and-tokens).",
 )

@@ -1,8 +1,10 @@
-"""For all tests. In this folder because pytest-xdist shows what only the outermost one adds to the summary."""
+"""For all tests. In this folder because pytest-xdist shows only what the outermost one adds to the summary."""
 
 from __future__ import annotations
 
+import os
 import shlex
+import signal
 
 import pytest
 
@@ -14,14 +16,30 @@ MISSING = {"PostgreSQL": NO_POSTGRES, "Chromium": NO_CHROMIUM}
 luck.set_up_hypothesis()
 
 
+def pytest_configure() -> None:
+    """Programs that a shell starts in the background ignore Ctrl-C, and so would everything that tests start."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         luck.seeded(getattr(item, "obj", None))
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int | None:
+    """One more than there are cores: tests of servers and browsers spend part of their time waiting. The usual variable
+    of pytest-xdist still decides if it is set."""
+    if os.environ.get("PYTEST_XDIST_AUTO_NUM_WORKERS"):
+        return None
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return cores + 1
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Without PostgreSQL or a browser a part is not tested: nobody shall overlook that. What failed by a number of its
-    own can be repeated with it."""
+    """Without PostgreSQL or a browser some parts are not tested: nobody should overlook that. What failed with its own
+    seed can be repeated with it."""
     skipped = [str(report.longrepr) for report in terminalreporter.stats.get("skipped", ())]
     for name, mark in MISSING.items():
         without = [text for text in skipped if mark in text]

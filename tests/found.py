@@ -1,4 +1,4 @@
-"""Random games in which `make fuzz` or `make soak` has once found something: every run plays them, by their numbers."""
+"""Random games in which `make fuzz` or `make soak` once found something: every run plays them, by their numbers."""
 
 from __future__ import annotations
 
@@ -15,6 +15,6 @@ ORACLE: tuple[int, ...] = ()
 
 
 def numbers(found: tuple[int, ...], chunk: int, total: int, chunks: int) -> Iterator[int]:
-    """Of the games of one part of so many: those that were found, then those of this run."""
+    """The games of one of this many parts: those that were found, then those of this run."""
     yield from (number for number in found if number % chunks == chunk)
     yield from range(FIRST_GAME + chunk, FIRST_GAME + total, chunks)

@@ -1,14 +1,14 @@
 """The tests that draw at random, again and again, each time with a fresh number: `make fuzz MINUTES=5`.
 
-Without MINUTES it goes on until Ctrl-C. A round that has begun is finished, unless it is Ctrl-C that ends it. ARGS are
-for pytest, in place of the usual choice: `make fuzz ARGS=tests/server/tables/test_play.py` plays other deals there.
+Without MINUTES it runs until Ctrl-C. A round that has begun is finished, unless Ctrl-C ends it. ARGS are for pytest, in
+place of the usual choice: `make fuzz ARGS=tests/server/tables/test_play.py` plays other deals there.
 
 What is found stays found:
 
 - Hypothesis prints a failing example, and a line `@reproduce_failure(...)` that repeats it. Write the example above the
-  test as `@example(...)`, or as a test of its own.
-- For a random game its number is told. Write it into `tests/found.py`: every run plays it from then on. A rule that was
-  broken becomes a record in `tests/records/`, as every bug.
+  test as `@example(...)`, or as a separate test.
+- For a random game its number is printed. Write it into `tests/found.py`: every run plays it from then on. A broken
+  rule becomes a record in `tests/records/`, like every bug.
 - Whatever it is, `PATOLLI_SEED=<number>` repeats a round; the end of its output has a line for each test that failed.
 """
 
@@ -29,7 +29,7 @@ NOTHING_RAN = 5
 
 
 def fuzz(seconds: float, args: list[str]) -> int:
-    """Rounds, until so many seconds are over; 1 if one of them failed."""
+    """Rounds, until this many seconds are over; 1 if one of them failed."""
     end, rounds, failed = time.monotonic() + seconds, 0, list[int]()
     try:
         while rounds == 0 or time.monotonic() < end:

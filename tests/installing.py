@@ -1,4 +1,4 @@
-"""Programs of the system that some tests need: found, or installed where that is wanted and possible."""
+"""System programs that some tests need: found, or installed where that is wanted and possible."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import TypeVar
 T = TypeVar("T")
 
 NO_POSTGRES, NO_CHROMIUM = "NO POSTGRESQL", "NO CHROMIUM"
-"""How the reason begins why a test was skipped; the summary of all tests repeats it."""
+"""How the reason for skipping a test begins; the summary of all tests repeats it."""
 
 _SECONDS = 300
 
@@ -31,7 +31,7 @@ def found_or_installed(find: Callable[[], T | None], packages: str, variable: st
 
 @contextlib.contextmanager
 def _alone() -> Generator[None]:
-    """While nobody else installs: a program that is half unpacked is found already, but does not run."""
+    """While nobody else installs: a half-unpacked program is already found, but does not run."""
     import fcntl  # there is none on Windows, where nothing is installed
 
     with (Path(tempfile.gettempdir()) / "patolli-installing.lock").open("a") as file:

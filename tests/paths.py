@@ -1,4 +1,4 @@
-"""Where the things are that tests read."""
+"""Where the things that tests read are."""
 
 from pathlib import Path
 
@@ -8,4 +8,4 @@ RECORDS = TESTS / "records"
 TZOLKIN_DATA = PROJECT / "src" / "patolli" / "games" / "tzolkin" / "data"
 SETTLERS_DATA = PROJECT / "src" / "patolli" / "games" / "settlers" / "data"
 CHAPEL = TESTS / "games" / "settlers" / "files" / "chapel.json"
-"""A card file of a user."""
+"""A user's card file."""

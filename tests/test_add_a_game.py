@@ -1,4 +1,4 @@
-"""docs/contributing/add-a-game.md and the example agree: a block of code is a part of the file that was linked last."""
+"""docs/contributing/add-a-game.md and the example agree: a block of code is part of the file that was linked last."""
 
 from __future__ import annotations
 

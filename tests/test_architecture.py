@@ -1,4 +1,4 @@
-"""Who may import whom: see docs and the order of `LAYERS`. Also: nothing is imported that is not declared."""
+"""Who may import what: see docs and the order of `LAYERS`. Also: nothing is imported that is not declared."""
 
 import ast
 import re
@@ -15,8 +15,8 @@ from tests.paths import PROJECT
 PACKAGE = PROJECT / "src" / "patolli"
 
 LAYERS = [
-    "engine", "wire", "client", "text", "drawing", "games", "agents", "arena", "training", "envs", "testing", "server",
-    "cli",
+    "engine", "wire", "client", "text", "drawing", "games", "agents", "study", "arena", "training", "envs", "testing",
+    "server", "cli",
 ]  # fmt: skip
 """A package imports only from itself and from those before it."""
 
@@ -31,10 +31,10 @@ STRANGERS = [
 """Packages that do not know each other, although one comes before the other."""
 
 ONLY = {"wire": ("engine.errors", "engine.items"), "client": ("engine.errors", "wire")}
-"""All that a package knows of the others: who talks to a server needs no game."""
+"""Everything a package knows of the others: talking to a server takes no game."""
 
 EXCEPTIONS = {("engine", "text.entry"), ("games", "text.entry")}
-"""A game tells what happened as entries; only who reads them puts them into words."""
+"""A game reports what happened as entries; only the reader puts them into words."""
 
 ROOT = {"__init__.py": {"engine"}, "__main__.py": {"cli"}}
 """What the files of the outermost package may import."""
@@ -47,17 +47,18 @@ ROOMS: dict[str, list[set[str]]] = {
         {"rules", "effects"}, {"cards"}, {"rules/setup", "rules/deciding"},
         {"formats"}, {"words"}, {"show"}, {"learn"}, {"game"}, {"commands"},
     ],
-    "agents": [{"network", "policy", "own"}, {"search"}, {"hint", "names", "ready"}],
+    "agents": [{"network", "policy", "own"}, {"search"}, {"compare"}, {"hint", "names", "ready"}],
     "arena": [{"plan", "results", "progress", "workers"}, {"*"}, {"report"}],
     "testing": [{"apart", "games", "installing"}, {"checks"}, {"suite"}],
     "server": [
         {"settings", "problems", "identity", "caller", "logs"},
-        {"limits"}, {"storage"}, {"bots"}, {"hall"}, {"players"}, {"tables"}, {"history"}, {"http"}, {"serve"},
+        {"limits"}, {"storage"}, {"bots"}, {"hall"}, {"players", "library"}, {"tables"}, {"history", "study", "alerts"},
+        {"http"}, {"serve"},
     ],
 }  # fmt: skip
-"""Inside a package: a room (a folder or a file) imports only from its own group and from groups before it. `*` are all
-that are not named. A part of a room may have a place of its own: what an op of Imperial Settlers says of itself is made
-of plain words and items, and files of cards are checked by what the ops say."""
+"""Inside a package: a room (a folder or a file) imports only from its own group and from groups before it. `*` stands
+for all that are not named. A part of a room may have its own place: what an op of Imperial Settlers says about itself
+is made of plain words and items, and card files are checked by what the ops say."""
 
 ROOM_EXCEPTIONS = {("server/storage/migrations/versions/0002_fair_play.py", "patolli.server.players.names.skeleton")}
 """A migration fills what it adds."""
@@ -67,14 +68,14 @@ NO_REQUESTS = {"litestar", "starlette", "uvicorn", "h11"}
 
 
 IMPORTED_AS = {"argon2_cffi": "argon2", "open_spiel": "pyspiel", "pillow": "PIL"}
-"""Packages that are imported by another name than they are installed by."""
+"""Packages whose import name differs from their install name."""
 
 EXTRAS = {"envs": "rl"}
-"""Packages of ours that may import what an extra installs; nobody else may, so all else works without it."""
+"""Our packages that may import what an extra installs; nothing else may, so everything else works without it."""
 
 
 def imports(path: Path, root: Path) -> Iterator[tuple[int, str]]:
-    """Line and full name of all that a file imports, wherever in the file. Relative names are made absolute."""
+    """Line and full name of everything a file imports, anywhere in the file. Relative names are made absolute."""
     package = ["patolli", *path.relative_to(root).parent.parts]
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
         if isinstance(node, ast.Import):
@@ -92,7 +93,7 @@ def within(name: str, module: str) -> bool:
 
 
 def layering(root: Path) -> list[str]:
-    """Everything wrong with who imports whom below `root`, in words."""
+    """Everything wrong with imports below `root`, in words."""
     wrong: list[str] = []
     for path in sorted(root.rglob("*.py")):
         file = path.relative_to(root)
@@ -122,7 +123,7 @@ def layering(root: Path) -> list[str]:
 
 
 def games_apart(root: Path) -> list[str]:
-    """Imports of one game by another one."""
+    """Imports of one game by another."""
     return [
         f"{path.relative_to(root).as_posix()}:{line}: {name}"
         for path in sorted((root / "games").glob("*/**/*.py"))
@@ -132,7 +133,7 @@ def games_apart(root: Path) -> list[str]:
 
 
 def rooms(root: Path, package: str) -> list[str]:
-    """Everything wrong with who imports whom inside a package, in words."""
+    """Everything wrong with imports inside a package, in words."""
     home, wrong = "patolli." + package.replace("/", "."), list[str]()
     groups = ROOMS[package]
 
@@ -179,7 +180,7 @@ def importable(dependencies: list[str]) -> set[str]:
 
 
 def undeclared(root: Path, dependencies: list[str], extras: dict[str, list[str]] | None = None) -> list[str]:
-    """All imports below `root` that are neither Python's own, nor ours, nor declared; `extras` by package of ours."""
+    """All imports below `root` that are neither Python's own, nor ours, nor declared; `extras` by package."""
     common = importable(dependencies) | sys.stdlib_module_names | {"patolli"}
     own = {package: importable(names) for package, names in (extras or {}).items()}
     return [
@@ -279,7 +280,7 @@ def project(folder: Path, file: str, text: str) -> Path:
         ("server/http/app.py", "from patolli.client import Client"),
         ("agents/search/agent.py", "import patolli.client"),
         ("client/client.py", "from patolli.server.problems import Refused"),
-        ("wire/messages.py", "from patolli.text.render import Translator"),
+        ("wire/messages/turns.py", "from patolli.text.render import Translator"),
         ("client/client.py", "from patolli.engine.match import Match"),
         ("client/client.py", "from patolli import Match"),
         ("__init__.py", "from patolli.cli import main"),

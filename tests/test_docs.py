@@ -1,5 +1,5 @@
-"""The documentation is true: its code runs, its commands exist, generated pages are fresh, links, files
-and modules are there."""
+"""The documentation is true: its code runs, its commands exist, generated pages are fresh, links, files and modules
+exist."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from patolli.cli import app
+from patolli.cli.help.words import ROOT, CommandWords
 from tests.paths import PROJECT
 
 PAGES = [PROJECT / "README.md", *sorted((PROJECT / "docs").rglob("*.md"))]
@@ -54,19 +55,19 @@ def test_links_lead_to_files(page: Path) -> None:
 ROOTS = ("", "src/patolli", "src/patolli/server", "src/patolli/games/*", "web/src", "tests")
 """Where a path may begin."""
 BUILT = {"server/site/", "src/patolli/server/site/", "assets/"}
-"""What is there only when the app was built."""
+"""What exists only when the app was built."""
 ROOMS = [PROJECT / "docs" / f"{name}.md" for name in ("architecture", "server", "web")]
-"""Pages that tell where what is: they name files without their folders, too."""
+"""Pages that say where things are: they name files without their folders, too."""
 
 
 def code(page: Path) -> list[str]:
-    """The words of a page that are set as code within a line."""
+    """The words of a page that are set as inline code."""
     text = re.sub(r"^```.*?^```", "", page.read_text("utf-8"), flags=re.M | re.S)
     return [word.strip("().,:;") for span in re.findall(r"`([^`\n]+)`", text) for word in span.split()]
 
 
 def named_files(words: list[str]) -> list[str]:
-    """Those that are files and folders of ours, by their look."""
+    """Those that look like files and folders of ours."""
     return [one for one in words if re.fullmatch(r"[\w.*-]+(?:/[\w.*-]+)*(?:/|\.(?:py|ts|svelte|css|ftl))", one)]
 
 
@@ -92,7 +93,7 @@ def test_files_that_are_named_without_their_folder_exist(page: Path) -> None:
 
 
 def module_of(name: str) -> tuple[Path, list[str]]:
-    """The file of the module that a dotted name begins with, and what of the name is left."""
+    """The file of the module that a dotted name begins with, and the rest of the name."""
     parts, path = name.split("."), PROJECT / "src"
     while parts and (path / parts[0]).is_dir():
         path /= parts.pop(0)
@@ -131,7 +132,10 @@ def test_commands_and_options_exist(page: Path) -> None:
     known_commands = "|".join(commands)
     for line in re.findall(rf"patolli ((?:{known_commands})\b[^`\n#]*)", page.read_text("utf-8")):
         name, *words = line.split()
-        known = {option for parameter in commands[name].params for option in parameter.opts}
+        command = commands[name]
+        while words and words[0] in getattr(command, "commands", {}):
+            command = command.commands[words.pop(0)]
+        known = {option for parameter in command.params for option in parameter.opts}
         for word in words:
             if word.startswith("--"):
                 assert word in known, f"{page.name}: patolli {line}"
@@ -158,4 +162,4 @@ def test_generated_pages_are_up_to_date() -> None:
 
 def test_fan_work_is_said() -> None:
     assert "unofficial fan work" in (PROJECT / "README.md").read_text("utf-8")
-    assert "unofficial fan work" in (app.info.help or "").lower()
+    assert "unofficial fan work" in (CommandWords("en").find(ROOT) or "").lower()

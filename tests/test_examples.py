@@ -1,4 +1,4 @@
-"""The examples work as they stand: each plays whole games, as people would let it, and better than chance."""
+"""The examples work as they are: each plays whole games, as people would run it, and better than chance."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ needs_node = pytest.mark.skipif(shutil.which("node") is None, reason="no node on
 
 
 def play(name: str, players: int, seed: int) -> list[float]:
-    """The points of the bot, and of its opponents, who play at random. It makes no fault."""
+    """The points of the bot, and of its random opponents. It makes no fault."""
     match = Match.new("tzolkin", players, seed)
     bot = find_agent(name, seed, seconds=100, own=True)
     assert isinstance(bot, ProcessAgent)

@@ -1,4 +1,4 @@
-"""The example of learning: its gradient is right, it learns, and what it has learned plays where it is said to."""
+"""The learning example: its gradient is right, it learns, and what it has learned plays where the docs say."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from patolli.engine.game import find_game
 from patolli.engine.match import Match
 from patolli.engine.sight import Sight
 from patolli.envs.games import Games
+from patolli.training.learning import Adam
 from tests.paths import PROJECT
 from tests.server.serving import serving
 
@@ -71,13 +72,38 @@ def test_advantages_are_sums_of_surprises() -> None:
     assert found[:, 1].tolist() == pytest.approx([decay**2, decay, 1])
 
 
+@pytest.mark.long
 @pytest.mark.compiled
 def test_it_learns(tmp_path: Path) -> None:
-    said: list[str] = []
-    _, curve = PPO["train"](tmp_path, opponent="random", games=128, lessons=14, say=said.append)
+    _, curve = PPO["train"](tmp_path, opponent="random", games=128, lessons=14)
     margins = [row[4] for row in curve]
     assert np.mean(margins[-3:]) > np.mean(margins[:3]) + 10
-    assert len(said) == len(curve)
+
+
+@pytest.mark.compiled
+def test_a_lesson_makes_good_decisions_likelier() -> None:
+    rng = np.random.default_rng(1)
+    games = Games(GAME, 32, players=2, opponents="random", reward="points", skip_forced=True, seed=1)
+    network = Network.random(Shape.of(GAME, *PPO["HIDDEN"]), 1)
+    lesson = PPO["Lesson"](64, games)
+    lesson.play(network, games, rng)
+    after = PPO["decide"](network, games.observations, games.masks == 1)[3]
+    better = lesson.advantages(after).ravel()
+    PPO["learn"](network, Adam.fresh(network), lesson, after, PPO["RATE"], 0.0, rng)
+    seen, masks = (each.reshape(len(better), -1) for each in (lesson.observations, lesson.masks))
+    logits = PPO["decide"](network, seen, masks)[2]
+    change = logits[np.arange(len(better)), lesson.actions.ravel()] - lesson.logs.ravel()
+    assert np.corrcoef(change, better)[0, 1] > 0.1
+
+
+@pytest.mark.compiled
+def test_some_lessons(tmp_path: Path) -> None:
+    said: list[str] = []
+    _, curve = PPO["train"](tmp_path, opponent="random", games=32, lessons=3, say=said.append)
+    assert len(said) == len(curve) > 0
+    Network.random(Shape.of(GAME, *PPO["HIDDEN"]), 1).save(tmp_path / "start.npz")
+    before, after = (Network.load(tmp_path / name).weights for name in ("start.npz", "network.npz"))
+    assert (before != after).any()
     assert Network.load(tmp_path / "network.npz").check(GAME)
     head, *rows = (tmp_path / "curve.csv").read_text().splitlines()
     assert head == "minutes,decisions,games,won,margin,entropy,clipped"

@@ -1,4 +1,4 @@
-"""requirements.lock: what a server installs is written down to the byte, and covers what pyproject.toml asks for."""
+"""requirements.lock: what a server installs is pinned to the byte, and covers what pyproject.toml asks for."""
 
 import re
 import tomllib
@@ -40,5 +40,5 @@ def test_all_of_it_is_fixed_to_the_byte() -> None:
 
 
 def test_it_names_no_place() -> None:
-    """Where packages come from is the choice of who installs them."""
+    """Whoever installs packages chooses where they come from."""
     assert not [line for line in LINES if "://" in line or line.startswith("-")]

@@ -1,4 +1,4 @@
-"""The numbered rules of `docs/rules`: every number that code or tests cite is there, and every rule has its tests."""
+"""The numbered rules of `docs/rules`: every number that code or tests cite exists, and every rule has its tests."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ PAGES = PROJECT / "docs" / "rules"
 GAMES = ("tzolkin", "settlers")
 NOT_TESTED = {
     "S1.16": "its decisions are cited as D1-D13",
-    "S2.1": "a list of components",
     "S2.2": "icons of the printed cards, which are not public; `origin` of card files belongs to S2.3 and S2.4",
 }
 SCENARIOS = {"test_scenarios.py", "test_scenarios_tikal_to_end.py"}
@@ -34,7 +33,7 @@ def page(name: str) -> str:
 
 
 def numbers(text: str) -> list[str]:
-    """The numbers of a page, each behind its anchor."""
+    """The numbers on a page, each after its anchor."""
     found = re.findall(r'<a id="([^"]+)"></a>(?:\*\*)?(format \d+|[A-Z]?\d+(?:\.\d+)*)', text)
     for anchor, number in found:
         assert anchor.removeprefix("scenario-") == number.lower().replace(" ", "-")
@@ -55,7 +54,7 @@ def without_items(found: frozenset[str]) -> set[str]:
 
 
 def remarks(text: str, docstrings_of: str = "") -> Iterator[str]:
-    """Comments of a Python file, and its docstrings: all, or those of functions whose names begin so."""
+    """Comments of a Python file, and its docstrings: all, or those of functions whose names begin like this."""
     for token in tokenize.generate_tokens(io.StringIO(text).readline):
         if token.type == tokenize.COMMENT:
             yield re.sub(r"noqa: \w+", "", token.string)
@@ -126,6 +125,25 @@ def test_every_clarified_card_is_cited() -> None:
     cards = [card for line in re.findall(r"^- (.*?):", section, re.M) for card in re.findall(r"\*\*(.*?)\*\*", line)]
     assert len(cards) >= 16
     assert [card for card in cards if not any(f"S1.15 {card}" in remark for remark in remarks_of_tests())] == []
+
+
+def test_every_sentence_of_the_rulebook_has_its_rule_file_and_test() -> None:
+    """The table names what exists; sentences without a test say why."""
+    table = page("settlers").partition('<a id="rulebook"></a>')[2]
+    rows = [[cell.strip() for cell in line.strip("|").split(" | ")] for line in table.splitlines() if " | " in line][1:]
+    assert len(rows) > 70
+    assert len({row[0] for row in rows}) == len(rows)
+    for sentence, _, cited, file, test in rows:
+        assert re.findall(r"\[(\S+?)\]", cited), sentence
+        assert all(rule in rules() for rule in re.findall(r"\[(\S+?)\]", cited)), sentence
+        if file != "-":
+            assert (PROJECT / "src/patolli/games/settlers" / file.strip("`")).exists(), sentence
+        path, _, name = test.strip("`").partition("::")
+        if name:
+            text = (PROJECT / "tests/games/settlers" / path).read_text(encoding="utf-8")
+            assert f"def {name}(" in text, sentence
+        else:
+            assert test, sentence
 
 
 def test_every_scenario_has_its_test() -> None:

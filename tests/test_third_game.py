@@ -1,4 +1,4 @@
-"""The example of a game is installed as people would do it, beside the installed Patolli, and used from outside."""
+"""The example game is installed as people would do it, beside the installed Patolli, and used from outside."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Beside:
         source = PROJECT / "examples" / "pebbles"
         build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(home)]
         subprocess.run(build, cwd=source, check=True, capture_output=True, timeout=TIMEOUT)
-        # A wheel is a folder of Python's in one file: to unpack it is to install it.
+        # A wheel is a Python folder in one file: unpacking it means installing it.
         (wheel,) = home.glob("*.whl")
         ZipFile(wheel).extractall(self.site)
 
@@ -126,7 +126,7 @@ def test_the_contract(beside: Beside) -> None:
 
 
 def test_an_edited_rule_is_compiled_anew(beside: Beside) -> None:
-    """Compiled code is kept for a game from elsewhere, too, and never stale."""
+    """Compiled code is kept for a third-party game, too, and never stale."""
     look = "from patolli import Match; m = Match.new('pebbles', 2, 1); m.play(m.legal()[-1]); print(m.scores())"
     rules = beside.site / "pebbles" / "rules.py"
     before, text = beside.python(look), rules.read_text(encoding="utf-8")

@@ -1,6 +1,6 @@
-"""Writes web/src/api/schema.d.ts, the types of everything the server says and hears, from its OpenAPI document.
+"""Writes web/src/api/schema.d.ts, the types of all the server's messages, from its OpenAPI document.
 
-`make api` after a change of the server's messages; a test fails while the file is an old one.
+Run `make api` after changing the server's messages; a test fails while the file is outdated.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def types() -> str:
         told, written = folder / "openapi.json", folder / "schema.d.ts"
         told.write_bytes(asyncio.run(document(folder)))
         tool = str(MODULES / "openapi-typescript" / "bin" / "cli.js")
-        # What has a default may be left out.
+        # Fields with a default may be left out.
         options = (
             "--root-types",
             "--root-types-no-schema-prefix",

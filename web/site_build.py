@@ -1,4 +1,4 @@
-"""Builds the app into the package: `src/patolli/server/site/`. Nothing is done if it is there and of these sources.
+"""Builds the app into the package: `src/patolli/server/site/`. Does nothing if it is up to date with these sources.
 
 `hatch_build.py` calls this whenever the package is installed or packed; `python web/site_build.py` does it by hand.
 """
@@ -18,7 +18,7 @@ from node import WEB, CannotBuild, install, run
 PROJECT = WEB.parent
 SITE = PROJECT / "src" / "patolli" / "server" / "site"
 STAMP = "sources.sha256"
-"""A file of the built app that says which sources it was made of. The server does not serve it."""
+"""A file of the built app that says which sources it was made from. The server does not serve it."""
 
 SOURCES = (
     "web/src/**/*",
@@ -44,18 +44,18 @@ def digest() -> str:
 
 
 def up_to_date() -> bool:
-    """Whether the app is built, of these sources."""
+    """Whether the app is built from these sources."""
     stamp = SITE / STAMP
     return stamp.exists() and stamp.read_text() == digest()
 
 
 def wanted() -> bool:
-    """Whoever needs only the rules and the bots can do without: PATOLLI_APP=none."""
+    """PATOLLI_APP=none is for those who need only the rules and the bots."""
     return os.environ.get("PATOLLI_APP") != "none"
 
 
 def build() -> None:
-    """Build the app if it is not up to date. Who serves the old one meanwhile is not disturbed."""
+    """Build the app if it is not up to date. A server still serving the old one is not disturbed."""
     if up_to_date():
         return
     print("Building the browser app", file=sys.stderr, flush=True)
@@ -72,7 +72,7 @@ def build() -> None:
 
 
 def main(check: bool) -> int:
-    """`--check` only tells, by its exit code, whether there is anything to do."""
+    """`--check` only reports, by its exit code, whether there is anything to do."""
     if not wanted() or up_to_date():
         return 0
     if check:

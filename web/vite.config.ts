@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -35,6 +36,43 @@ function tones(): Plugin {
   };
 }
 
+const LOCALES = "../src/patolli/text/locales";
+/** The texts of a language are some files: all that pages say, what the screen of a game says, what is said of cards and decks, of lessons, of alerts, around the rules. */
+const PARTS = {
+  pages: /^web-(fair|pages|ready)\.ftl$/,
+  game: /^web-(board|cards|coach|invite|look|people|rails|refused|rules-table|staging|table)\.ftl$/,
+  library: /^web-library\.ftl$/,
+  lessons: /^web-(guided|lessons|school)\.ftl$/,
+  alerts: /^web-alerts\.ftl$/,
+  rules: /^web-rules\.ftl$/,
+};
+
+/**
+ * `virtual:words` says by language and part how to fetch texts. They come from the Fluent files that the server speaks
+ * with, without what is only for whoever edits them.
+ */
+function words(): Plugin {
+  const id = "virtual:words";
+  return {
+    name: "patolli-words",
+    resolveId: (source) => (source === id || source.startsWith(`${id}/`) ? source : undefined),
+    load(source) {
+      if (source === id) {
+        const fetched = (language: string): string =>
+          Object.keys(PARTS).map((part) => `${part}: () => import("${id}/${language}/${part}").then((file) => file.default)`).join(", ");
+        return `export default { ${readdirSync(here(LOCALES)).map((language) => `${language}: { ${fetched(language)} }`).join(", ")} };`;
+      }
+      const [, language, part] = /^virtual:words\/(\w+)\/(\w+)$/.exec(source) ?? [];
+      if (!language) return;
+      const folder = here(`${LOCALES}/${language}`);
+      const files = readdirSync(folder).filter((name) => PARTS[part as keyof typeof PARTS].test(name)).map((name) => join(folder, name));
+      for (const file of files) this.addWatchFile(file);
+      const text = files.map((file) => readFileSync(file, "utf8")).join("\n").replace(/^(#.*)?\n/gm, "");
+      return `export default ${JSON.stringify(text)};`;
+    },
+  };
+}
+
 /** The icons stand in the page itself: `<use href="#corn">` finds them at once, and nothing blinks. */
 function icons(): Plugin {
   const drawn = (): string =>
@@ -63,11 +101,61 @@ function compressed(): Plugin {
   };
 }
 
+/**
+ * The service worker, and the page that it shows without a connection, in each language. Its name for what it keeps changes
+ * with those pages, so that a new server brings new ones.
+ */
+function worker(): Plugin {
+  return {
+    name: "patolli-worker",
+    apply: "build",
+    generateBundle() {
+      const page = readFileSync(here("src/worker/offline.html"), "utf8");
+      const made = createHash("sha256");
+      const languages = readdirSync(here(LOCALES)).sort();
+      for (const language of languages) {
+        const lines = readFileSync(here(`${LOCALES}/${language}/web-offline.ftl`), "utf8").matchAll(/^offline-(\w+) = (.*)$/gm);
+        const said: Record<string, string> = Object.fromEntries([...lines].map(([, key, text]) => [key!, text!]));
+        const source = page.replace(/\{\{(\w+)\}\}/g, (_, key: string) => (key === "language" ? language : said[key]!));
+        made.update(source);
+        this.emitFile({ type: "asset", fileName: `offline/${language}.html`, source });
+      }
+      const text = readFileSync(here("src/worker/sw.js"), "utf8");
+      const source = text.replace("__LANGUAGES__", JSON.stringify(languages)).replace("__MADE__", made.digest("hex").slice(0, 12));
+      this.emitFile({ type: "asset", fileName: "sw.js", source });
+    },
+  };
+}
+
+type Graph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
+
+/** All that a module imports, and that what it imports imports; nothing that is only fetched when it is wanted. */
+function needed(first: string): (id: string, graph: Graph) => boolean {
+  const file = here(first);
+  let all: Set<string> | undefined;
+  return (id, graph) => {
+    if (!all) {
+      all = new Set([file]);
+      for (const one of all) for (const next of graph.getModuleInfo(one)?.importedIds ?? []) all.add(next);
+    }
+    return all.has(id);
+  };
+}
+const byFirstPage = needed("src/main.ts");
+const byPicture = needed("src/games/tzolkin/WheelPicture.svelte");
+
+/** Which file a module is sent in: each costs a request, so what is always sent together is one file. */
+function bundle(id: string, graph: Graph): string | null {
+  if (byFirstPage(id, graph)) return "start";
+  if (byPicture(id, graph)) return "wheel";
+  return null;
+}
+
 export default defineConfig({
-  plugins: [svelte(), tones(), icons(), compressed()],
+  plugins: [svelte(), tones(), words(), icons(), worker(), compressed()],
   // `make web`: everything but the app itself is asked of the real server.
   server: { proxy: { "/api": { target: server, ws: true }, "/schema": server }, fs: { allow: [here("..")] } },
-  resolve: { alias: { $locales: here("../src/patolli/text/locales"), $data: here("../src/patolli/games/tzolkin/data") } },
+  resolve: { alias: { $data: here("../src/patolli/games/tzolkin/data"), $drawing: here(DRAWING) } },
   build: {
     outDir: "../src/patolli/server/site",
     emptyOutDir: true,
@@ -75,20 +163,7 @@ export default defineConfig({
     // Nothing stands in the page that the server's policy would forbid, nor as data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // The texts of a language are two files: those of the game's screen, and all others.
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            {
-              debugName: "words",
-              name: (id) => `words${/web-(board|look|rails|table)\./.test(id) ? "-game" : ""}-${/locales[\\/](\w+)/.exec(id)?.[1]}`,
-              test: /locales[\\/]\w+[\\/]web-/,
-            },
-          ],
-        },
-      },
-    },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: bundle }] } } },
   },
   test: { include: ["tests/**/*.test.ts"], environment: "node" },
 });

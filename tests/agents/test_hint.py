@@ -8,15 +8,23 @@ import time
 
 import pytest
 
-from patolli.agents.hint import Advice, Hint, NothingToDecide, hint, play_line
+from patolli.agents.compare.comparing import Outcome
+from patolli.agents.compare.finding import outcome, turn_of
+from patolli.agents.compare.manners import MANNERS, taken_as
+from patolli.agents.compare.telling import differences, names_of, steps_of, why
+from patolli.agents.hint import Hint, NothingToDecide, hint
+from patolli.agents.names import STRENGTHS
 from patolli.agents.network.file import Network, Shape
 from patolli.agents.search.agent import Budget
+from patolli.engine.draft import Draft
 from patolli.engine.errors import BadSetup
+from patolli.engine.game import POLICIES
 from patolli.engine.match import Match
 from patolli.engine.sight import Sight
 from patolli.games.tzolkin.game import GAME
+from patolli.text import Translator
 from tests.games.tzolkin.table import Table
-from tests.paths import RECORDS
+from tests.paths import PROJECT, RECORDS
 
 pytestmark = pytest.mark.compiled  # interpreted, a search takes minutes
 
@@ -29,6 +37,7 @@ def small(match: Match, simulations: int = 100, top: int = 5, seed: int = 0) -> 
     return hint(match, Budget(simulations=simulations), top, seed)
 
 
+SETTLERS = [("settlers-2p-alternate", 0), ("settlers-2p-aztec", 60), ("settlers-3p-standard", 80)]
 POSITIONS = [("tzolkin-2p-01", 0), ("tzolkin-2p-10", 57), ("tzolkin-3p-09", 130), ("tzolkin-4p-02", 90)]
 
 
@@ -45,23 +54,31 @@ def test_what_a_hint_says(file: str, at: int) -> None:
     )
     assert found.day == match.view()["day"]
     assert found.legal == len(match.legal())
-    assert 1 <= len(found.decisions) <= min(5, found.legal)
-    assert len({advice.token for advice in found.decisions}) == len(found.decisions)
-    shares = [advice.share for advice in found.decisions]
-    assert shares == sorted(shares, reverse=True)
-    assert 0 < sum(shares) <= 1 + 1e-9
-    for advice in found.decisions:
-        assert advice.token in match.legal()
-        assert len(advice.places) == len(advice.all_points) == len(match.players)
-        assert sum(advice.places) == pytest.approx(1)
-        assert min(advice.places) >= 0
-        assert advice.points == pytest.approx(advice.all_points[found.seat])
-        assert advice.error >= 0
+    assert 1 <= len(found.plans) <= 5
+    assert found.against == ["hard"] * len(match.players)
+    for plan in found.plans:
+        assert plan.steps[0] in match.legal()
+        assert len(plan.places) == len(plan.all_points) == len(match.players)
+        assert sum(plan.places) == pytest.approx(1)
+        assert min(plan.places) >= 0
+        assert plan.points == pytest.approx(plan.all_points[found.seat])
+        assert plan.error >= 0
+        assert plan.win_error >= 0
 
 
-def test_all_decisions_together_were_tried_every_time() -> None:
-    found = small(position("tzolkin-2p-10", 57), 400, top=50)
-    assert sum(advice.share for advice in found.decisions) == pytest.approx(1)
+@pytest.mark.parametrize(("file", "at"), POSITIONS)
+def test_the_best_comes_first(file: str, at: int) -> None:
+    """By expected place, then by points."""
+    plans = small(position(file, at), 400).plans
+    order = [(round(plan.place, 6), -plan.points) for plan in plans]
+    assert order == sorted(order)
+    for number, plan in enumerate(plans):
+        if len(plans) > 1:
+            assert plan.gap is not None
+            assert plan.gap.to == (0 if number else 1)
+            assert plan.gap.points == pytest.approx(plan.points - plans[plan.gap.to].points)
+            assert plan.gap.wins == pytest.approx(plan.places[0] - plans[plan.gap.to].places[0])
+        assert plan.weaker == (plans[0].places[0] - plan.places[0] > 0.15)
 
 
 def test_asking_changes_nothing() -> None:
@@ -78,7 +95,7 @@ def test_the_same_seed_gives_the_same_hint_whatever_the_threads() -> None:
     assert small(match, seed=1) != first
 
 
-@pytest.mark.parametrize(("file", "at"), [("tzolkin-3p-09", at) for at in (0, 1, 30, 90)])
+@pytest.mark.parametrize(("file", "at"), [*(("tzolkin-3p-09", at) for at in (0, 1, 30, 90)), *SETTLERS])
 def test_it_never_sees_what_its_seat_cannot_know(file: str, at: int) -> None:
     """Two positions that differ only in hidden things give the same hint, to the last figure."""
     match = position(file, at)
@@ -86,7 +103,13 @@ def test_it_never_sees_what_its_seat_cannot_know(file: str, at: int) -> None:
     assert match.seat is not None
     match.game.redeal(other.state, match.seat, 12345)
     assert other.state.tobytes() != match.state.tobytes()
-    assert small(other) == small(match)
+    one, twin = small(match), small(other)
+    assert one == twin
+    told = [
+        [why(Sight.of(game), found.plans, number) for number in range(len(found.plans))]
+        for game, found in ((match, one), (other, twin))
+    ]
+    assert told[0] == told[1]
 
 
 def test_two_records_that_differ_in_the_deck_only() -> None:
@@ -97,55 +120,72 @@ def test_two_records_that_differ_in_the_deck_only() -> None:
     assert small(other) == small(match)
 
 
-# The line
+# Whole turns
 
 
-@pytest.mark.parametrize(("file", "at"), [("tzolkin-2p-10", 57), ("tzolkin-3p-09", 61), ("tzolkin-4p-02", 133)])
-def test_the_line_is_the_rest_of_the_turn(file: str, at: int) -> None:
-    """On the true position it is legal, by the same seat on the same day, and nothing of the turn is missing."""
+@pytest.mark.parametrize(
+    ("file", "at"),
+    [("tzolkin-2p-10", 57), ("tzolkin-3p-09", 61), ("tzolkin-4p-02", 133), *((one, at) for one, at in SETTLERS)],
+)
+def test_plans_are_whole_turns_with_different_outcomes(file: str, at: int) -> None:
+    """Each can be confirmed as it is, on the true position, too; no two lead to the same outcome."""
     match = position(file, at)
-    found = small(match)
-    for advice in found.decisions:
-        turn = match.fork()
-        for token in (advice.token, *advice.line):
-            assert (turn.seat, turn.view()["day"]) == (found.seat, found.day)
-            turn.play(token)
-        assert turn.seat != found.seat or turn.view()["day"] != found.day
+    seen: list[object] = []
+    for plan in small(match, top=6).plans:
+        draft = Draft(match)
+        draft.play(*plan.steps)
+        assert draft.to_confirm
+        seen.append(draft.looks())
+        true = match.fork()
+        for token in plan.steps:
+            assert true.seat == match.seat
+            true.play(token)
+    assert all(one != other for number, one in enumerate(seen) for other in seen[:number])
+
+
+def test_another_order_is_the_same_plan() -> None:
+    """Two workers on two gears: whichever comes first."""
+    t = Table(2, seat=0).clock(turns=1).set(0, corn=20).set(1, corn=20)
+    sight = Sight.of(t)
+    one, other = (turn_of(sight, [*steps, "end"]) for steps in (TWO, TWO[::-1]))
+    assert one.steps != other.steps
+    assert outcome(one) == outcome(other)
+    assert outcome(one) != outcome(turn_of(sight, [TWO[0], "end"]))
+    sets = [sorted(plan.steps) for plan in small(t, 400, top=8).plans]
+    assert all(one != other for number, one in enumerate(sets) for other in sets[:number])
+
+
+TWO = ["place:tikal", "place:uxmal"]
 
 
 def test_a_turn_with_many_decisions_is_one_plan() -> None:
     t = last_turn().set(0, workers=6, wood=3, gold=3).put("tikal", 4)
-    (advice,) = (advice for advice in small(t).decisions if advice.token == "pick:tikal4")
-    assert advice.line == ["use:tikal4", "monument:M07", "end"]
+    assert ["pick:tikal4", "use:tikal4", "monument:M07", "end"] in [plan.steps for plan in small(t).plans]
 
 
-def test_the_line_stops_at_the_end_of_the_turn_also_if_the_seat_begins_the_next_round() -> None:
+def test_a_plan_ends_with_the_turn_also_if_the_seat_begins_the_next_round() -> None:
     t = Table(2, seat=0).clock(turns=1).set(0, corn=20).set(1, corn=20)
-    for advice in small(t).decisions:
-        assert advice.line.count("end") == 1
-        assert advice.line[-1] in ("end", "advance:1", "advance:2")
+    for plan in small(t).plans:
+        assert plan.steps.count("end") == 1
+        assert plan.steps[-1] in ("end", "advance:1", "advance:2")
     assert t.run("place:tikal", "end").seat == 0
 
 
 @pytest.mark.parametrize(("tiles", "goes_on"), [(6, True), (5, False)], ids=["nothing is drawn", "a tile is drawn"])
-def test_the_line_stops_where_something_hidden_comes_to_light(tiles: int, goes_on: bool) -> None:
+def test_a_plan_stops_where_something_hidden_comes_to_light(tiles: int, goes_on: bool) -> None:
     """After the turn the row is filled up; then the owner of the start space turns the calendar."""
     t = Table(2, seat=0).clock(turns=1).set(0, corn=20).set(1, corn=20).put("start", 0)
     t.lay(*("A1-F1", "A1-F2", "A1-T1", "A1-T2", "A1-T3", "A1-C1")[:tiles])
     t.run("place:tikal")
-    (advice,) = (advice for advice in small(t).decisions if advice.token == "end")
-    assert [token.partition(":")[0] for token in advice.line] == (["advance"] if goes_on else [])
+    plans = [plan for plan in small(t, top=8).plans if plan.steps[0] == "end"]
+    assert plans
+    for plan in plans:
+        assert [token.partition(":")[0] for token in plan.steps[1:]] == (["advance"] if goes_on else [])
 
 
 def test_every_game_is_another_one() -> None:
-    places = [share for advice in small(position("tzolkin-4p-02", 90)).decisions for share in advice.places]
+    places = [share for plan in small(position("tzolkin-4p-02", 90)).plans for share in plan.places]
     assert any(share * 2 != int(share * 2) for share in places), "all 20 games of a decision ended in one of two ways"
-
-
-def test_playing_the_line() -> None:
-    match = position("tzolkin-3p-09", 61)
-    for advice in small(match).decisions:
-        assert play_line(Sight.of(match), advice).moves == [advice.token, *advice.line]
 
 
 # One right move: the last round of the game, so that every outcome is near.
@@ -157,9 +197,9 @@ def last_turn() -> Table:
     return t.lay().monuments("M07").set(0, corn=20).set(1, corn=20)
 
 
-def best(t: Match) -> Advice:
-    """The first decision, which must also promise more points than all others."""
-    first, *others = small(t, 200).decisions
+def best(t: Match) -> Outcome:
+    """The first turn, which must also promise more points than all others."""
+    first, *others = small(t, 200).plans
     assert others
     assert all(first.points > other.points for other in others)
     return first
@@ -168,13 +208,13 @@ def best(t: Match) -> Advice:
 def test_it_lays_the_skull_where_it_scores_most() -> None:
     t = last_turn().set(0, skulls=1).put("chichen_itza", 9)
     t.run("pick:chichen_itza9")
-    assert best(t).token == "use:chichen_itza9"
+    assert best(t).steps[0] == "use:chichen_itza9"
 
 
 def test_it_raises_the_monument_that_pays() -> None:
     t = last_turn().set(0, workers=6, wood=3, gold=3).put("tikal", 4)
     t.run("pick:tikal4")
-    assert best(t).token == "use:tikal4"
+    assert best(t).steps[0] == "use:tikal4"
 
 
 def test_it_feeds_its_workers() -> None:
@@ -182,19 +222,19 @@ def test_it_feeds_its_workers() -> None:
     t.board["jungle_corn"][3] = 2
     t.board["jungle_wood"][3] = 1
     t.run("pick:palenque5", "use:palenque5")
-    assert best(t).token == "harvest:corn"
+    assert best(t).steps[0] == "harvest:corn"
 
 
 def test_points_are_those_of_the_game() -> None:
     """Where the line is all that is left of the game, its result is certain."""
     t = last_turn().set(0, skulls=1).put("chichen_itza", 9)
-    for advice in small(t.run("pick:chichen_itza9")).decisions:
+    for plan in small(t.run("pick:chichen_itza9")).plans:
         end = t.fork()
-        for token in (advice.token, *advice.line):
+        for token in plan.steps:
             end.play(token)
         assert end.over
-        assert (advice.all_points, advice.error) == (end.scores(), 0)
-        assert advice.places[0] == (0 in end.winners)
+        assert (plan.all_points, plan.error) == (end.scores(), 0)
+        assert plan.places[0] == (0 in end.winners)
 
 
 # Places
@@ -210,9 +250,9 @@ def test_equal_points_are_decided_by_the_game(others_on_gears: int, places: list
     for space in range(others_on_gears):
         t.put("yaxchilan", space, who=1)
     t.run("place:palenque")  # costs nothing
-    (advice,) = (advice for advice in small(t, top=50).decisions if advice.token == "end")
-    assert advice.all_points[0] == advice.all_points[1]
-    assert advice.places == places
+    (plan,) = (plan for plan in small(t, top=50).plans if plan.steps[0] == "end")
+    assert plan.all_points[0] == plan.all_points[1]
+    assert plan.places == places
 
 
 def test_seats_with_equal_points_behind_the_winner_share_a_place() -> None:
@@ -220,8 +260,8 @@ def test_seats_with_equal_points_behind_the_winner_share_a_place() -> None:
     for seat, points in enumerate((0, 0, 30, 0)):
         t.set(seat, corn=20, points=points)
     t.run("place:palenque")
-    (advice,) = (advice for advice in small(t, top=50).decisions if advice.token == "end")
-    assert advice.places == [0, 1, 0, 0]
+    (plan,) = (plan for plan in small(t, top=50).plans if plan.steps[0] == "end")
+    assert plan.places == [0, 1, 0, 0]
 
 
 # Setting it up
@@ -238,10 +278,9 @@ def test_one_legal_decision_is_not_searched_but_valued() -> None:
     while len(match.legal()) > 1:
         match.play(match.legal()[0])
     found = small(match)
-    assert (found.legal, found.simulations, found.games, len(found.decisions)) == (1, 0, 20, 1)
-    assert found.decisions[0].token == match.legal()[0]
-    assert found.decisions[0].share == 1
-    assert sum(found.decisions[0].places) == pytest.approx(1)
+    assert (found.legal, found.simulations, found.games) == (1, 0, 20)
+    assert all(plan.steps[0] == match.legal()[0] for plan in found.plans)
+    assert sum(found.plans[0].places) == pytest.approx(1)
 
 
 @pytest.mark.parametrize(
@@ -280,7 +319,7 @@ def test_with_a_network() -> None:
     found, again = (hint(match, Budget(simulations=60), 3, network=network) for _ in range(2))
     assert found == again
     assert found != hint(match, Budget(simulations=60), 3)
-    assert all(sum(advice.places) == pytest.approx(1) for advice in found.decisions)
+    assert all(sum(plan.places) == pytest.approx(1) for plan in found.plans)
 
 
 def test_progress_never_goes_back_and_comes_to_an_end() -> None:
@@ -301,3 +340,55 @@ def test_it_can_be_stopped_anywhere(when: float) -> None:
     with pytest.raises(KeyboardInterrupt):
         hint(position("tzolkin-2p-10", 57), Budget(simulations=1000), say=stop)
     assert threading.active_count() == before
+
+
+def test_turns_that_would_be_called_the_same_are_told_apart() -> None:
+    match = Match.from_record((PROJECT / "docs" / "example.json").read_bytes(), 62)
+    sight = Sight.of(match)
+    plans = small(match, 1000, top=4).plans
+    names = names_of([steps_of(sight, plan.steps) for plan in plans])
+    assert len({Translator("en").render(name) for name in names}) == len(names) > 1
+
+
+def test_who_asks_for_one_turn_gets_one() -> None:
+    """It was compared with another one, which is not told."""
+    match = Match.from_record((PROJECT / "docs" / "example.json").read_bytes(), 62)
+    plans = small(match, 1000, top=1).plans
+    assert len(plans) == 1
+    assert plans[0].gap is not None
+    assert why(Sight.of(match), plans, 0) == []
+
+
+def test_what_is_told_of_a_difference() -> None:
+    """What the seat has more and less of, by the views after both; and whether it is luck."""
+    t = Table(2, seat=0).clock(turns=1).set(0, corn=20).set(1, corn=20)
+    sight = Sight.of(t)
+    one, two = (turn_of(sight, steps) for steps in (["place:tikal", "end"], [*TWO, "end"]))
+    say = Translator("en").render
+    told = [say(entry) for entry in differences(sight.game, sight, one, two, 2)]
+    assert told == ["More than with plan 2: 1 corn."]
+    told = [say(entry) for entry in differences(sight.game, sight, two, one, 1)]
+    assert told == ["Less than with plan 1: 1 corn.", "Your workers also stand on Uxmal 1."]
+
+
+# Who sits there
+
+
+def test_every_strength_has_its_manner() -> None:
+    assert set(MANNERS) == {*POLICIES, *STRENGTHS}
+    assert taken_as(["easy", None, "mybot.py:MyBot"]) == ["easy", "hard", "hard"]
+
+
+def test_odds_are_against_who_really_sits_there() -> None:
+    """The same position is worth more among weak players."""
+    match = position("tzolkin-4p-02", 60)
+    seat = match.seat
+    assert seat is not None
+    strong, weak = (
+        hint(match, Budget(simulations=1200), 2, seats=[None if one == seat else who for one in range(4)])
+        for who in ("expert", "random")
+    )
+    assert strong.against == ["hard" if one == seat else "expert" for one in range(4)]
+    assert weak.plans[0].places[0] > strong.plans[0].places[0]
+    others = [one for one in range(4) if one != seat]
+    assert max(weak.plans[0].all_points[one] for one in others) < min(strong.plans[0].all_points[one] for one in others)

@@ -1,4 +1,4 @@
-"""Agents by name: which names there are, what is wrong with others, and that no file can start a program."""
+"""Agents by name: which names exist, what is wrong with others, and that no file can start a program."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is compiled first, how far it is, and what happens when it does not work."""
+"""What is compiled first, how far along it is, and what happens when it fails."""
 
 import threading
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from patolli.agents.ready.crew import Crew
-from patolli.agents.ready.stages import BOTS, RULES, STAGES, STUDIES, Job
+from patolli.agents.ready.stages import BOTS, LESSONS, RULES, STAGES, STUDIES, Job
 from patolli.engine.game import find_game, game_names
 
 GAMES = ("settlers", "tzolkin")
@@ -75,7 +75,7 @@ def test_bots_wait_for_the_rules_of_their_game_alone(
     finish(crew, Job("tzolkin", RULES))
     assert crew.wait_until_begun(3)[2] == Job("tzolkin", BOTS)
     finish(crew, Job("tzolkin", BOTS))
-    assert len(crew.begun) == 3  # nothing else can be begun
+    assert len(crew.begun) == 3  # nothing else can be started
     finish(crew, Job("settlers", RULES))
     assert crew.wait_until_begun(4)[3] == Job("settlers", BOTS)
     finish(crew, Job("settlers", BOTS))
@@ -144,7 +144,7 @@ def test_who_closes_does_not_wait(nothing_is_compiled: None, monkeypatch: pytest
 def test_every_entry_of_a_game_is_in_a_stage() -> None:
     """Otherwise somebody would wait for a compiler in the middle of a game."""
     for name in game_names():
-        assert set(STAGES) == {RULES, BOTS, STUDIES}
+        assert set(STAGES) == {RULES, BOTS, STUDIES, LESSONS}
         for stage in STAGES:
             steps = Job(name, stage).seconds()
             assert steps

@@ -1,4 +1,4 @@
-"""Made-up summaries of tournaments, with numbers that can be recognised."""
+"""Made-up summaries of tournaments, with recognizable numbers."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ def alone() -> list[GameResult]:
 
 
 def ray_workers(root: int) -> list[int]:
-    """Workers below a process that are at a game."""
+    """Workers below a process that are playing a game."""
     parents: dict[int, int] = {}
     playing: list[int] = []
     for path in Path("/proc").iterdir():
@@ -103,6 +103,7 @@ def head() -> Iterator[subprocess.Popen[bytes]]:
 @needs_ray
 @needs_proc
 @pytest.mark.slow
+@pytest.mark.long
 def test_the_command_plays_on_a_cluster_that_loses_a_worker(
     head: subprocess.Popen[bytes], tmp_path: Path, alone: list[GameResult]
 ) -> None:

@@ -31,7 +31,7 @@ def plan_of(*agents: str, players: int = 2) -> Plan:
 
 
 def facts(result: GameResult) -> GameResult:
-    """All but the time, which no two runs share."""
+    """Everything except the time, which no two runs share."""
     return msgspec.structs.replace(result, seconds=[])
 
 
@@ -147,7 +147,7 @@ class Text(str):
 
 @pytest.fixture
 def seat_them(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
-    """Lets names stand for classes of this file; everybody else is who they are."""
+    """Lets names stand for classes in this file; all others keep their meaning."""
 
     def seat(**classes: Callable[[int], Any]) -> None:
         def find(name: str, seed: int = 0, **more: Any) -> Any:
@@ -193,7 +193,7 @@ def test_an_agent_that_raises_is_replaced_by_random(
         assert len(fault.problem) <= MOST_PROBLEM + 40
     assert f"(and {result.decisions[seat] - MOST_FAULTS} more in this game)" in result.faults[-1].problem
     assert [fault.number for fault in result.faults] == sorted(fault.number for fault in result.faults)
-    msgspec.json.encode(result)  # nothing in it that cannot be stored
+    msgspec.json.encode(result)  # it contains nothing that cannot be stored
     assert facts(played()) == facts(result)
 
 

@@ -1,4 +1,4 @@
-"""How far a tournament is, in a terminal and elsewhere."""
+"""The progress of a tournament, in a terminal and elsewhere."""
 
 from __future__ import annotations
 

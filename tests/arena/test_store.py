@@ -1,4 +1,4 @@
-"""The folder of a tournament: nothing is lost, nothing foreign is taken, two runs do not mix."""
+"""The folder of a tournament: nothing is lost, nothing foreign is accepted, two runs do not mix."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ def workers() -> list[int]:
     return sorted(child.pid for child in multiprocessing.active_children() if child.pid)
 
 
-# Tasks, found by their names in processes of their own.
+# Tasks, found by name in separate processes.
 
 
 def square(number: int) -> bytes:
@@ -29,7 +29,7 @@ def square(number: int) -> bytes:
 
 
 class DieOnce:
-    """Ends its process over number 1, the first time."""
+    """Ends its process at number 1, the first time."""
 
     def __init__(self, trace: Path) -> None:
         self.trace = trace
@@ -88,3 +88,10 @@ def test_a_worker_has_one_thread_and_is_deaf_to_ctrl_c(monkeypatch: pytest.Monke
     assert list(work_on_processes(settings, [0], 8)) == [(0, b"1,1,1,1")]
     assert os.environ["OMP_NUM_THREADS"] == "7"
     assert "MKL_NUM_THREADS" not in os.environ
+
+
+def test_at_a_time_that_is_named_what_is_under_way_is_dropped() -> None:
+    before = workers()
+    assert list(work_on_processes(tire, [3, 5], 2, until=time.monotonic() + 0.2)) == []
+    assert list(work_on_processes(square, [3, 5], 2, until=time.monotonic() + 600)) != []
+    assert workers() == before

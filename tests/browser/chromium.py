@@ -1,4 +1,4 @@
-"""A real Chromium, the one of the system: nothing is downloaded by the tests but Debian's own package."""
+"""A real Chromium, the system's own: the tests download nothing but Debian's own package."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def _find() -> str | None:
 
 @contextmanager
 def chromium(program: str | None = None) -> Generator[Browser]:
-    """A browser of its own, without a window."""
+    """A separate browser, without a window."""
     program = program or find_chromium()
     # Root has no sandbox to give.
     options = [*_OPTIONS, *([] if os.geteuid() else ["--no-sandbox"])]

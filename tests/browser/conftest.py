@@ -32,8 +32,10 @@ def server(program: str, tmp_path_factory: pytest.TempPathFactory) -> Generator[
     """One for all tests of this process; each test makes its own tables."""
     assert (SITE / "index.html").exists(), "the browser app is not built: python web/site_build.py"
     folder: Path = tmp_path_factory.mktemp("browser")
-    with serving(f"sqlite:///{folder / 'patolli.db'}", folder, "--no-limits") as running:
-        yield running
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PATOLLI_CARDS", str(folder / "cards"))
+        with serving(f"sqlite:///{folder / 'patolli.db'}", folder, "--no-limits") as running:
+            yield running
 
 
 # Not for the whole session: while it runs, nothing else in this process can have an event loop.
@@ -45,7 +47,7 @@ def browser(program: str) -> Generator[Browser]:
 
 @pytest.fixture
 def visit(browser: Browser, server: Server) -> Generator[Visit]:
-    """Opens an address for a new person: `visit("/", theme="dark", **PHONE)`. What goes wrong there fails the test."""
+    """Opens an address for a new person: `visit("/", theme="dark", **PHONE)`. Errors there fail the test."""
     visitors: list[tuple[Page, Watch]] = []
 
     def go(address: str = "/", **options: Any) -> Page:

@@ -7,25 +7,65 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Error as PlaywrightError
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.screen import DEALT, GAME, GEAR, LIT, OPENED, PRESSED, TOKEN, do, look, settled, wait_for
 
 MOST_CLICKS = 300
-"""In one turn; more, and something is wrong. On a phone most clicks only open another gear: of 40 in a row all are such
-once in 100,000 turns, as one of four is another one; of 300 in a row never."""
+"""Clicks in one turn; more, and something is wrong. On a phone most clicks only open another gear: since one in four
+does not, 40 in a row happen once in 100,000 turns, 300 in a row never."""
 KEEPS = 2
 """Tiles of starting wealth that are kept."""
 
 Press = Callable[[Locator], None]
 
+_IN_SIGHT = """(one) => {
+  one.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const { left, top, width, height } = one.getBoundingClientRect();
+  for (const down of [0.5, 0.15, 0.85])
+    for (const right of [0.5, 0.05, 0.95, 0.25, 0.75]) {
+      const at = { x: width * right, y: height * down };
+      if (one.contains(document.elementFromPoint(left + at.x, top + at.y))) return at;
+    }
+  return null;
+}"""
+
 
 def click(target: Locator) -> None:
-    target.click()
+    """Where it is visible: in a large hand each card covers part of the one before."""
+    target.click(position=target.evaluate(_IN_SIGHT))
 
 
 def tap(target: Locator) -> None:
-    target.tap()
+    target.tap(position=target.evaluate(_IN_SIGHT))
+
+
+def press_enter(target: Locator) -> None:
+    """As somebody without a mouse: focus, then Enter."""
+    target.focus()
+    expect(target).to_be_focused()
+    target.press("Enter")
+
+
+MOST_TABS = 400
+_FOCUSED = "(one) => one === document.activeElement || one.contains(document.activeElement)"
+
+
+def walk_to(target: Locator) -> None:
+    """By the Tab key alone, from wherever the focus is."""
+    for _ in range(MOST_TABS):
+        if target.evaluate(_FOCUSED):
+            return
+        target.page.keyboard.press("Tab")
+    raise AssertionError(
+        f"{MOST_TABS} times Tab do not lead to {target.evaluate('(one) => one.outerHTML.slice(0, 200)')}"
+    )
+
+
+def press_keys(target: Locator) -> None:
+    """With real keys only: nothing is focused but by Tab."""
+    walk_to(target)
+    target.page.keyboard.press("Enter")
 
 
 class Person:
@@ -38,7 +78,7 @@ class Person:
         self._dice = random.Random(seed)
 
     def play(self, turns: int = 1_000) -> int:
-        """Play so many turns of one's own, or to the end; how many it were."""
+        """Play this many of one's own turns, or to the end; returns how many there were."""
         for done in range(turns):
             if not self._my_turn():
                 return done
@@ -57,8 +97,8 @@ class Person:
         for _ in range(MOST_CLICKS):
             self._wait_for_something()
             now = look(self.page)
-            if now["seq"] != seq or now["status"] == "over":
-                return
+            if now["seq"] != seq or now["status"] == "over" or now["turn"] != "mine":
+                return  # made, or kept until its turn comes
             if self._may_confirm() and (self._dice.random() < 0.5 or not self._choices()):
                 self._press(do(self.page, "confirm"), now)
                 continue
@@ -69,6 +109,7 @@ class Person:
 
     def first_step(self) -> None:
         """Only the first choice of a turn."""
+        self._wait_for_something()
         self._press(self._choices()[0], look(self.page))
 
     def _wait_for_something(self) -> None:
@@ -78,11 +119,10 @@ class Person:
         self.page.locator(something).first.wait_for(state="attached")
 
     def _may_confirm(self) -> bool:
-        button = do(self.page, "confirm")
-        return button.count() > 0 and button.is_enabled()
+        return self.page.locator("[data-do='confirm']:enabled").count() > 0
 
     def _choices(self) -> list[Locator]:
-        """What can be pressed: what an open list offers, else what is lit and what the bar offers."""
+        """What can be pressed: what an open list offers, or else what is lit and what the bar offers."""
         if opened := _seen(self.page.locator(OPENED)):
             return opened
         dealt = (DEALT,) if self.page.locator(PRESSED).count() < KEEPS else ()
@@ -103,5 +143,5 @@ def _seen(targets: Locator) -> list[Locator]:
 
 
 def watch_others(page: Page) -> None:
-    """Until nobody else's turn is told any more."""
+    """Wait until nobody else's turn is being shown."""
     wait_for(page, shown="newest")

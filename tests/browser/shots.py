@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from playwright.sync_api import Browser, Page
 
 from patolli.text import LANGUAGES
@@ -20,7 +21,11 @@ from tests.server.serving import Server, serving
 
 FOLDER = PROJECT / "docs" / "shots"
 PLACING, PICKING, FOOD_DAY, MIDDLE = 206, 186, 172, 251
-"""After so many decisions of the game, somebody begins a turn in which there is something to see."""
+"""After this many decisions of the game, somebody begins an interesting turn."""
+LATE, LOOKOUT, ALONE = 180, 142, 63
+"""The same in games of Imperial Settlers."""
+SETTLERS, SOLO = "docs/settlers-example.json", "tests/records/settlers-1p-won.json"
+NAMES = ("Ixchel", "Tom", "Aaron", "Elisa")
 QUALITY = 85
 
 
@@ -41,10 +46,12 @@ class Camera:
 
         self._take(name, open_it, **options)
 
-    def table(self, name: str, at: int | None, look: Callable[[Page], None] | None = None, **options: Any) -> None:
-        """The example after so many decisions, all seats in this browser; `look` does something first."""
-        people = [{"kind": "mine", "name": who} for who in ("Ixchel", "Tom", "Aaron", "Elisa")]
-        address, seats = recorded_table(self._server, FOUR, at, *([] if at is None else people))
+    def table(
+        self, name: str, at: int | None, look: Callable[[Page], None] | None = None, file: str = FOUR, **options: Any
+    ) -> None:
+        """A recorded game after this many decisions, all seats in this browser; `look` does something first."""
+        people = [{"kind": "mine", "name": who} for who in NAMES[: players_of(file)]]
+        address, seats = recorded_table(self._server, file, at, *([] if at is None else people))
 
         def open_it(page: Page) -> None:
             if seats:
@@ -89,6 +96,17 @@ def build(page: Page) -> None:
     page.mouse.move(0, 0)
 
 
+def players_of(file: str) -> int:
+    return len(msgspec.json.decode((PROJECT / file).read_bytes())["players"])
+
+
+def choose_a_card(page: Page) -> None:
+    """Settlers: touch a card in the hand that can be used in several ways; they appear in the bar."""
+    page.locator("[data-hand] [data-place][aria-disabled='false']").first.click()
+    page.locator(".verb[data-token]").first.wait_for()
+    page.mouse.move(0, 0)
+
+
 def to_replay(page: Page) -> None:
     """From the result to the board that can be looked through."""
     page.keyboard.press("Escape")
@@ -115,6 +133,19 @@ def take_all(camera: Camera) -> None:
     camera.table("replay", None, to_replay)
     for language in LANGUAGES[1:]:
         camera.table(f"table-{language}", MIDDLE, language=language)
+    take_settlers(camera)
+
+
+def take_settlers(camera: Camera) -> None:
+    camera.page("cards", "/cards?deck=aztec")
+    camera.table("settlers", LATE, choose_a_card, SETTLERS)
+    camera.table("settlers-dark", LATE, choose_a_card, SETTLERS, theme="dark")
+    camera.table("settlers-lookout", LOOKOUT, None, SETTLERS)
+    camera.table("settlers-phone", LATE, None, SETTLERS, **PHONE)
+    camera.table("settlers-solo", ALONE, None, SOLO)
+    camera.table("settlers-end", None, None, SETTLERS)
+    for language in LANGUAGES[1:]:
+        camera.table(f"settlers-{language}", LATE, None, SETTLERS, language=language)
 
 
 def main() -> int:

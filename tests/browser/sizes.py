@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
@@ -26,6 +27,7 @@ SIZES = {
     (1920, 1080): "large",
     (2560, 1440): "large",
 }
+TIGHT = ((360, 640), (640, 360), (1024, 768))
 
 _WRONG = """() => {
   const wrong = [];
@@ -72,6 +74,16 @@ _WRONG = """() => {
   if (top && top.scrollWidth > top.clientWidth + 1) wrong.push("the top bar is too narrow");
   return { layout: document.querySelector(".app").dataset.layout, wrong };
 }"""
+MOST_FRAMES = 60
+"""How long a page may take until everything has been measured and is in its place."""
+_SETTLED_WRONG = f"""async (layout) => {{
+  for (let frames = 0; ; frames++) {{
+    const told = ({_WRONG})();
+    if (told.layout !== layout) told.wrong.push(`is laid out as ${{told.layout}}`);
+    if (!told.wrong.length || frames === {MOST_FRAMES}) return told.wrong;
+    await new Promise((done) => requestAnimationFrame(done));
+  }}
+}}"""
 
 
 class Moment(NamedTuple):
@@ -83,6 +95,7 @@ class Moment(NamedTuple):
     steps: tuple[str, ...]
 
 
+@cache
 def moments(file: str) -> list[Moment]:
     """The first decision of each kind in a recorded game."""
     record = msgspec.json.decode((PROJECT / file).read_bytes())
@@ -109,18 +122,18 @@ def _unfinished(record: dict[str, Any]) -> dict[str, Any]:
 
 
 def resized(page: Page, width: int, height: int) -> None:
-    """Another window; until the app has put everything in its place."""
+    """Another window size; wait until the app has put everything in its place."""
     page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_function("([width, height]) => innerWidth === width && innerHeight === height", arg=[width, height])
     settle(page)
 
 
 def settle(page: Page) -> None:
-    """Some frames: the first puts things in their places, after the next what fits has been measured."""
+    """A few frames: the first puts things in their places, after the next what fits has been measured."""
     frame = "await new Promise((done) => requestAnimationFrame(done));"
     page.evaluate(f"async () => {{ {3 * frame} }}")
 
 
-def wrong(page: Page) -> tuple[str, list[str]]:
-    """The layout, and everything that is not as it should be."""
-    told = page.evaluate(_WRONG)
-    return told["layout"], told["wrong"]
+def wrong(page: Page, layout: str) -> list[str]:
+    """Everything that is wrong in this layout, and stays wrong."""
+    return page.evaluate(_SETTLED_WRONG, layout)

@@ -16,30 +16,30 @@ BOT = {"kind": "bot", "strength": "random"}
 MINE = {"kind": "mine", "name": "Ana"}
 OPEN = {"kind": "open"}
 TWO, FOUR = "tests/records/tzolkin-2p-10.json", "docs/example.json"
-"""Recorded games of so many people."""
+"""Recorded games of this many people."""
 
 
 def new_table(server: Server, *seats: dict[str, Any], **more: Any) -> tuple[str, dict[int, str]]:
     """The address of a table, and those of its seats, secrets and all."""
-    return _made(server, "tables", {"game": "tzolkin", "seats": list(seats)} | more)
+    return made_table(server, "tables", {"game": "tzolkin", "seats": list(seats)} | more)
 
 
 def recorded_table(server: Server, file: str, at: int | None, *seats: dict[str, Any]) -> tuple[str, dict[int, str]]:
-    """A table that continues a recorded game after so many decisions; None is the whole game."""
+    """A table that continues a recorded game after this many decisions; None is the whole game."""
     record = msgspec.json.decode((PROJECT / file).read_bytes())
-    return _made(server, "records", {"record": record, "at": at, "seats": list(seats)})
+    return made_table(server, "records", {"record": record, "at": at, "seats": list(seats)})
 
 
 def sit(page: Page, seats: dict[int, str]) -> None:
     """Take all these seats in one browser, as people do who share a screen."""
     for link in seats.values():
-        # Another link of the same table is no other page to the browser.
+        # To the browser, another link to the same table is not another page.
         page.goto("about:blank")
         page.goto(link)
         ready_game(page)
 
 
-def _made(server: Server, what: str, body: dict[str, Any]) -> tuple[str, dict[int, str]]:
+def made_table(server: Server, what: str, body: dict[str, Any]) -> tuple[str, dict[int, str]]:
     answer = httpx.post(f"{server.url}/api/{what}", json=body, timeout=60)
     assert answer.is_success, answer.text
     made = answer.json()

@@ -1,14 +1,14 @@
-"""Games in the page, by clicks on what is lit: whole ones, with a finger, by keys, by two people."""
+"""Games in the page, by clicks on what is lit: whole ones, with a finger, by keyboard, by two people."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.people import Person, Press, click, tap
+from tests.browser.people import Person, Press, click, press_enter, tap
 from tests.browser.screen import OPENED, do, look, ready_game, ready_page, wait_for
 from tests.browser.tables import BOT, FOUR, MINE, TWO, new_table, recorded_table, sit
 from tests.browser.visiting import PHONE
@@ -16,6 +16,7 @@ from tests.browser.watching import forgiving
 from tests.server.serving import Server
 
 GREEDY = {"kind": "bot", "strength": "greedy"}
+FOCUSED = "[data-place^='space:tikal:']:focus"
 
 
 def test_some_turns(visit: Visit, server: Server) -> None:
@@ -78,15 +79,8 @@ def test_nothing_is_lost_by_a_reload(visit: Visit, server: Server) -> None:
     assert person.play(turns=1) == 1
 
 
-def press_enter(target: Locator) -> None:
-    """As somebody without a mouse: focus, then Enter."""
-    target.focus()
-    expect(target).to_be_focused()
-    target.press("Enter")
-
-
 def test_only_keys(visit: Visit, server: Server) -> None:
-    """From the start page to a confirmed turn, as the help tells it."""
+    """From the start page to a confirmed turn, as the help describes it."""
     page = visit("/")
     ready_page(page)
     for _ in range(40):
@@ -101,24 +95,22 @@ def test_only_keys(visit: Visit, server: Server) -> None:
     sit(page, seats)
     before = look(page)
     page.keyboard.press("3")
-    assert focused(page).startswith("space:tikal:")
+    expect(page.locator(FOCUSED)).to_be_attached()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowLeft")
-    assert focused(page).startswith("space:tikal:")
+    expect(page.locator(FOCUSED)).to_be_attached()
     page.keyboard.press("Enter")
     wait_for(page, steps="1")
     page.keyboard.press("u")
     wait_for(page, steps="0")
+    look(page)  # the server has answered
     page.keyboard.press("3")
+    expect(page.locator(FOCUSED)).to_be_attached()
     page.keyboard.press("Enter")
     wait_for(page, steps="1")
+    expect(do(page, "confirm")).to_be_enabled()
     page.keyboard.press("c")
     wait_for(page, seq=str(int(before["seq"]) + 1))
-
-
-def focused(page: Page) -> str:
-    """The place of the board that has the focus."""
-    return page.evaluate("document.activeElement.dataset.place ?? ''")
 
 
 def test_by_keys(visit: Visit, server: Server) -> None:
@@ -151,16 +143,17 @@ def test_two_people_and_a_lost_connection(visit: Visit, server: Server) -> None:
     one = look(pages[0])["turn"] == "mine"
     first, second = (0, 1) if one else (1, 0)
     people[first].play(turns=1)
-    # Who waits loses the connection, meanwhile the other one looks again.
+    # The waiting player loses the connection; meanwhile the other one looks again.
     pages[first].reload()
     ready_game(pages[first])
     with forgiving(pages[first]):
         pages[first].context.set_offline(True)
         people[second].play(turns=1)
-        seq = look(pages[second])["seq"]
+        # Both choose at the same time: the turns of both are made when both have.
+        wait_for(pages[second], seq="2")
         pages[first].context.set_offline(False)
         ready_game(pages[first])
-        wait_for(pages[first], seq=seq)
+        wait_for(pages[first], seq="2")
     people[look(pages[0])["turn"] == "theirs"].play(turns=1)
     watcher = visit(address)
     ready_game(watcher)
@@ -185,7 +178,7 @@ def test_a_whole_game(visit: Visit, server: Server, bot: dict[str, str], press: 
 
 @pytest.mark.long
 def test_a_newcomers_first_game(visit: Visit) -> None:
-    """From the start page: four players, three of them bots, by clicks alone, to the result."""
+    """From the start page: four players, three of them bots, only by clicks, to the result."""
     page = visit("/")
     do(page, "play-now").click()
     ready_game(page)

@@ -1,4 +1,4 @@
-"""The gears turn, by transforms alone; for who does not want that, they stand at once where they belong."""
+"""The gears turn, only by transforms; for people who do not want that, they are in place at once."""
 
 from __future__ import annotations
 

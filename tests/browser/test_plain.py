@@ -1,4 +1,4 @@
-"""Games that have no board of their own: played from their picture and in words, to the result."""
+"""Games without their own board: played from their picture and in words, to the result."""
 
 from __future__ import annotations
 
@@ -12,17 +12,14 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.people import Person, Press, click, tap
-from tests.browser.screen import do, look, ready_game, ready_page, settled, wait_for
-from tests.browser.sizes import SIZES, resized, wrong
+from tests.browser.people import Person
+from tests.browser.screen import do, ready_game, ready_page, wait_for
 from tests.browser.tables import MINE, sit
-from tests.browser.test_games import press_enter
-from tests.browser.visiting import PHONE, visitor
+from tests.browser.visiting import visitor
 from tests.paths import PROJECT
 from tests.server.serving import Server, serving
 
 BEN = {"kind": "mine", "name": "Ben"}
-PASS = "[data-token='pass']:not(:disabled)"
 
 
 def made(server: Server, game: str, *seats: dict[str, Any], **more: Any) -> dict[int, str]:
@@ -31,38 +28,6 @@ def made(server: Server, game: str, *seats: dict[str, Any], **more: Any) -> dict
     assert answer.is_success, answer.text
     address = f"/t/{answer.json()['table']['id']}"
     return {key["seat"]: f"{address}#{key['seat']}:{key['secret']}" for key in answer.json()["keys"]}
-
-
-class Hurried(Person):
-    """Passes wherever that is possible, so that the game is soon over."""
-
-    def turn(self) -> None:
-        now = look(self.page)
-        self._wait_for_something()
-        if self.page.locator(PASS).count():
-            self.press(self.page.locator(PASS).first)
-            now = settled(self.page, now)
-            if self._may_confirm():
-                self._press(do(self.page, "confirm"), now)
-                return
-        super().turn()
-
-
-@pytest.mark.parametrize(("press", "screen"), [(click, {}), (tap, PHONE)], ids=["mouse", "finger"])
-def test_some_turns_of_settlers(visit: Visit, server: Server, press: Press, screen: dict[str, Any]) -> None:
-    page = visit("about:blank", **screen)
-    sit(page, made(server, "settlers", MINE, BEN))
-    expect(page.locator("[data-plain='drawn'] img")).to_be_visible()
-    assert Person(page, seed=1, press=press).play(turns=4) == 4
-
-
-@pytest.mark.parametrize("press", [click, pytest.param(press_enter, marks=pytest.mark.long)], ids=["mouse", "keys"])
-def test_a_whole_game_of_settlers(visit: Visit, server: Server, press: Press) -> None:
-    """Both seats at one screen; whoever can, passes."""
-    page = visit("about:blank")
-    sit(page, made(server, "settlers", MINE, BEN))
-    assert Hurried(page, seed=2, press=press).play() > 10
-    check_the_end(page)
 
 
 def check_the_end(page: Page) -> None:
@@ -85,22 +50,12 @@ def test_settlers_is_offered_like_any_other(visit: Visit) -> None:
     page.locator("[data-games] input[value='settlers']").check(force=True)
     expect(page.locator("[data-option='factions'] select")).to_have_count(4)
     page.locator("[data-option='factions'] select").first.select_option("roman")
-    page.locator("[data-option='lookout'] select").select_option("advanced")
+    page.locator("[data-option='lookout'] input[value='advanced']").check(force=True)
     do(page, "create").click()
     expect(page.locator("h1").first).to_be_visible()
     page.wait_for_url("**/t/*")
     info = httpx.get(page.url.replace("/t/", "/api/tables/"), timeout=60).json()
     assert info["options"] == {"factions": ["roman"], "lookout": "advanced"}
-
-
-def test_settlers_at_every_size(visit: Visit, server: Server) -> None:
-    page = visit("about:blank")
-    sit(page, made(server, "settlers", MINE, BEN))
-    found: list[str] = []
-    for width, height in SIZES:
-        resized(page, width, height)
-        found += [f"{width} x {height}: {trouble}" for trouble in wrong(page)[1]]
-    assert not found, "\n".join(found)
 
 
 @pytest.fixture(scope="module")

@@ -1,4 +1,4 @@
-"""While games are compiled, once on a machine: what the start page and a table say, and that it ends by itself."""
+"""While games are compiled, once per machine: what the start page and a table say, and that it ends by itself."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 from patolli.text import LANGUAGES
 from tests.browser.conftest import Visit
 from tests.browser.screen import do, ready_game, ready_page, wait_for
+from tests.browser.sizes import resized
 from tests.browser.tables import MINE, TWO, recorded_table
-from tests.browser.test_pages import axe, scrolls_sideways
-from tests.browser.visiting import PHONE
+from tests.browser.test_pages import axe_in_both_themes, scrolls_sideways
+from tests.browser.visiting import PHONE, choose
 from tests.browser.watching import forgiving
 from tests.server.serving import Server
 
-THEMES = ["light", "dark"]
 TABLE = re.compile(r"/api/tables/[a-z2-7]{16}/update(\?|$)")
 QUESTION, STRIP, TIP = "[data-question]", "[data-preparing]", "#tip:popover-open"
 BEN = {"kind": "mine", "name": "Ben"}
 BENS_TURN = 120
-"""Decisions of the recorded game, after which it is the turn of seat 1."""
+"""Decisions of the recorded game, after which it is seat 1's turn."""
 
 
 def part(game: str, title: str, part: str, state: str, share: float, left: float) -> dict[str, Any]:
@@ -44,7 +44,7 @@ READY = {"ready": True, "left": 0, "parts": []}
 
 
 class Machine:
-    """Answers instead of the server how far it is."""
+    """Answers instead of the server how far along it is."""
 
     def __init__(self, page: Page) -> None:
         self.asked = 0
@@ -91,7 +91,7 @@ def test_the_start_page_tells_how_far_it_is(visit: Visit) -> None:
 
     machine.answer = GOING | {"left": 35.0}
     expect(page.locator(STRIP)).to_contain_text("about 35 s left")
-    # Nobody wants to hear every second.
+    # Nobody wants to hear it every second.
     expect(status).to_contain_text("about 40 s left")
     machine.answer = READY
     expect(status).to_have_text("Everything is ready.")
@@ -102,71 +102,67 @@ def test_the_start_page_tells_how_far_it_is(visit: Visit) -> None:
     assert machine.asked == asked
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_axe_finds_nothing_while_it_is_there(visit: Visit, theme: str) -> None:
-    page = visit("about:blank", theme=theme)
-    Machine(page)
-    page.goto("/")
+def test_it_fits_in_every_language_and_axe_finds_nothing(visit: Visit) -> None:
+    page = visit("/")
     ready_page(page)
-    expect(page.locator(STRIP)).to_be_visible()
-    assert axe(page) == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_it_fits(visit: Visit, language: str) -> None:
-    page = visit("about:blank", language=language)
     Machine(page)
-    page.goto("/")
     wide = "(parts) => parts.some((one) => one.scrollWidth > one.clientWidth)"
-    for width in (360, 800, 2560):
-        page.set_viewport_size({"width": width, "height": 800})
-        expect(page.locator(STRIP)).to_be_visible()
-        assert not scrolls_sideways(page)
-        assert not page.locator(f"{STRIP}, {STRIP} *").evaluate_all(wide)
+    for language in LANGUAGES:
+        choose(page, language=language)
+        page.goto("/")
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        for width in (360, 800, 2560):
+            resized(page, width, 800)
+            expect(page.locator(STRIP)).to_be_visible()
+            assert not scrolls_sideways(page), (language, width)
+            assert not page.locator(f"{STRIP}, {STRIP} *").evaluate_all(wide), (language, width)
+    assert axe_in_both_themes(page) == []
 
 
-@pytest.mark.parametrize("status", [404, 500])
-def test_without_an_answer_everything_counts_as_ready(visit: Visit, server: Server, status: int) -> None:
+def test_without_an_answer_everything_counts_as_ready(visit: Visit, server: Server) -> None:
     _, seats = recorded_table(server, TWO, BENS_TURN, MINE, BEN)
     page = visit("about:blank")
-    page.route("**/api/preparations", lambda route: route.fulfill(status=status, json={"error": "no", "detail": "no"}))
+    statuses: list[int] = []
+    page.route(
+        "**/api/preparations", lambda route: route.fulfill(status=statuses[-1], json={"error": "no", "detail": "no"})
+    )
     with forgiving(page):
-        page.goto("/")
-        ready_page(page)
-        expect(page.locator(STRIP)).not_to_be_attached()
-        page.goto(seats[1])
-        ready_game(page)
-        expect(do(page, "hint")).to_be_enabled()
-        page.goto("about:blank")  # it would ask a server that has failed again
+        for status in (404, 500):
+            statuses.append(status)
+            page.goto("/")
+            ready_page(page)
+            expect(page.locator(STRIP)).not_to_be_attached()
+            page.goto(seats[1])
+            ready_game(page)
+            expect(do(page, "hint")).to_be_enabled()
+            page.goto("about:blank")  # it would ask a server that has failed again
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_a_bot_that_has_to_move_gets_ready(visit: Visit, server: Server, theme: str) -> None:
+def test_a_bot_that_has_to_move_gets_ready(visit: Visit, server: Server) -> None:
     _, seats = recorded_table(server, TWO, BENS_TURN, MINE, BEN)
-    page = visit("about:blank", theme=theme)
+    page = visit("about:blank")
     machine = Machine(page)
     show_bot(page, 1)
     page.goto(seats[0])
     ready_game(page)
     wait_for(page, turn="theirs")
     expect(page.locator(QUESTION)).to_have_text("The bot is getting ready: about 12 s left")
-    assert axe(page) == []
+    assert axe_in_both_themes(page) == []
     machine.answer = READY
-    expect(page.locator(QUESTION)).to_have_text("Ben is thinking …")
+    expect(page.locator(QUESTION)).to_have_text("Ben is thinking…")
 
 
-@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("device", [{}, PHONE], ids=["desktop", "phone"])
-def test_hints_wait_for_bots_and_say_why(visit: Visit, server: Server, device: dict[str, Any], theme: str) -> None:
+def test_hints_wait_for_bots_and_say_why(visit: Visit, server: Server, device: dict[str, Any]) -> None:
     _, seats = recorded_table(server, TWO, BENS_TURN, MINE, BEN)
-    page = visit("about:blank", theme=theme, **device)
+    page = visit("about:blank", **device)
     machine = Machine(page)
     page.goto(seats[1])
     ready_game(page)
     hint, why = do(page, "hint"), "Hints come from a bot that is still getting ready: about 12 s left"
     expect(hint).to_be_disabled()
     expect(hint).to_have_accessible_description(why)
-    assert axe(page) == []
+    assert axe_in_both_themes(page) == []
     # A click on something impossible says why, as everywhere on the board; so does the key.
     hint.click(force=True)
     expect(page.locator("[data-said]")).to_contain_text(why)

@@ -1,18 +1,21 @@
-"""The table at every size of a window: nothing scrolls, nothing is cut, nothing lies over anything else."""
+"""The table at every window size: nothing scrolls, nothing is cut off, nothing overlaps."""
 
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from patolli.text import LANGUAGES
 from tests.browser.conftest import Visit
-from tests.browser.screen import GAME, ready_game, wait_for
-from tests.browser.sizes import SIZES, Moment, moments, resized, settle, wrong
+from tests.browser.screen import do, look, ready_game, wait_for
+from tests.browser.sizes import SIZES, TIGHT, Moment, moments, resized, settle, wrong
 from tests.browser.tables import FOUR, recorded_table
 from tests.server.serving import Server
 
 PEOPLE = [{"kind": "mine", "name": name} for name in ("Ixchel", "Tom", "Aaron", "Elisa")]
+LONGEST = {"turn", "temple", "pay"}
+SMALLEST = {layout: size for size, layout in reversed(SIZES.items())}.values()
+"""For each layout."""
 SOME = ((360, 640), (720, 450), (768, 1024), (1024, 768), (1366, 625), (1440, 900))
 
 
@@ -26,8 +29,12 @@ def show(page: Page, server: Server, moment: Moment) -> None:
         return
     page.keyboard.press("l")
     for number, token in enumerate(moment.steps, 1):
+        if int(look(page)["steps"]) >= number:
+            continue  # the only answer: nobody was asked
         page.locator(f"[data-list] [data-token='{token}']").first.click()
-        wait_for(page, steps=str(number))
+        page.wait_for_function(
+            "(number) => Number(document.querySelector('[data-steps]').dataset.steps) >= number", arg=number
+        )
     page.keyboard.press("l")
     page.locator("[data-list] [data-token]").first.wait_for(state="detached")
     page.mouse.move(0, 0)
@@ -37,41 +44,28 @@ def all_wrong(page: Page, sizes: list[tuple[int, int]], what: str) -> list[str]:
     found: list[str] = []
     for width, height in sizes:
         resized(page, width, height)
-        layout, troubles = wrong(page)
-        if layout != SIZES[width, height]:
-            troubles.append(f"is laid out as {layout}")
-        found += [f"{what} at {width} x {height}: {trouble}" for trouble in troubles]
+        found += [f"{what} at {width} x {height}: {trouble}" for trouble in wrong(page, SIZES[width, height])]
     return found
 
 
-def test_every_decision_at_every_size(visit: Visit, server: Server) -> None:
-    page = visit("about:blank")
-    found: list[str] = []
-    for moment in moments(FOUR):
-        show(page, server, moment)
-        found += all_wrong(page, list(SIZES), moment.kind)
-    assert not found, "\n".join(found)
+def in_make_test(kind: str, size: tuple[int, int], language: str) -> bool:
+    """In English every decision at the smallest sizes, those with the longest questions in every layout, and one of
+    them at every size; in other languages those with the longest questions where there is little room."""
+    if language == "en":
+        return size in TIGHT or kind == "temple" or (kind in LONGEST and size in SMALLEST)
+    return kind in LONGEST and size in SOME
 
 
-@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
-def test_other_languages(visit: Visit, server: Server, language: str) -> None:
-    """Of the decisions those with the longest questions, and of the sizes those with the least room."""
-    page = visit("about:blank", language=language)
-    found: list[str] = []
-    for moment in [one for one in moments(FOUR) if one.kind in {"turn", "temple", "pay"}]:
-        show(page, server, moment)
-        found += all_wrong(page, list(SOME), f"{moment.kind} in {language}")
-    assert not found, "\n".join(found)
-
-
-@pytest.mark.long
+@pytest.mark.parametrize("rest", [False, pytest.param(True, marks=pytest.mark.long)], ids=["some", "rest"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_decision_at_every_size_in_every_language(visit: Visit, server: Server, language: str) -> None:
+def test_every_decision_at_every_size(visit: Visit, server: Server, language: str, rest: bool) -> None:
     page = visit("about:blank", language=language)
     found: list[str] = []
     for moment in moments(FOUR):
-        show(page, server, moment)
-        found += all_wrong(page, list(SIZES), f"{moment.kind} in {language}")
+        sizes = [size for size in SIZES if in_make_test(moment.kind, size, language) != rest]
+        if sizes:
+            show(page, server, moment)
+            found += all_wrong(page, sizes, f"{moment.kind} in {language}")
     assert not found, "\n".join(found)
 
 
@@ -83,26 +77,25 @@ def test_large_letters_act_like_a_small_window(visit: Visit, server: Server) -> 
     windows = ((1440, 900, "low"), (1440, 1600, "tall"), (780, 1688, "phone"), (2048, 1536, "small"))
     for width, height, layout in windows:
         resized(page, width, height)
-        # Letters that grow send no message of their own.
+        # Growing fonts send no event of their own.
         page.evaluate("dispatchEvent(new Event('resize'))")
         settle(page)
-        shown, troubles = wrong(page)
-        assert shown == layout
-        found += [f"{width} x {height}: {trouble}" for trouble in troubles]
+        found += [f"{width} x {height}: {trouble}" for trouble in wrong(page, layout)]
     assert not found, "\n".join(found)
 
 
 def test_a_change_of_size_loses_nothing(visit: Visit, server: Server) -> None:
-    """The tried turn, the open tab and the focus survive; what is lit comes to the front, and then the tab before."""
+    """The tentative turn, the open tab and the focus survive; what is lit comes to the front, and then the previous
+    tab."""
     page = visit("about:blank")
     show(page, server, next(one for one in moments(FOUR) if one.kind == "temple"))
     resized(page, 1180, 820)
-    assert page.locator("[data-tray]").get_attribute("data-tray") == "temples"
+    expect(page.locator("[data-tray]")).to_have_attribute("data-tray", "temples")
     page.locator("[data-tab='log']").click()
     page.locator("[data-do='undo']").focus()
-    steps = page.locator(GAME).get_attribute("data-steps")
+    steps = look(page)["steps"]
     for width, height in ((390, 844), (1440, 900), (720, 450), (1180, 820)):
         resized(page, width, height)
-        assert page.locator("[data-tray]").get_attribute("data-tray") == "log"
-        assert page.locator(GAME).get_attribute("data-steps") == steps
-        assert page.evaluate("document.activeElement.dataset.do") == "undo"
+        expect(page.locator("[data-tray]")).to_have_attribute("data-tray", "log")
+        wait_for(page, steps=steps)
+        expect(do(page, "undo")).to_be_focused()

@@ -1,4 +1,4 @@
-"""A page under watch: whatever goes wrong in it is noted, and ends the test badly."""
+"""A page under watch: whatever goes wrong in it is noted, and fails the test."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Watch:
             self._note(f"console: {message.text} ({message.location.get('url', '')})")
 
     def _failed(self, request: Request) -> None:
-        # A page that is left gives up what it has asked for.
+        # A page that is left abandons its requests.
         if "ERR_ABORTED" not in (request.failure or ""):
             self._note(f"failed: {request.url} {request.failure}")
 

@@ -1,4 +1,4 @@
-"""Calling the commands: in this process, from `main` on, or as a process of its own."""
+"""Calling the commands: in this process, from `main` on, or as a separate process."""
 
 from __future__ import annotations
 
@@ -21,6 +21,8 @@ from patolli.testing.games import playout
 from tests.paths import PROJECT
 
 GAME = find_game("tzolkin")
+COLUMNS, LANGUAGE = "160", "C.UTF-8"
+"""Of the terminal in which commands are called."""
 
 
 @dataclass
@@ -36,7 +38,7 @@ class Ran:
 
 
 class Streams:
-    """Standard streams in memory, with a binary layer, as real ones have."""
+    """Standard streams in memory, with a binary layer, like real ones."""
 
     def __init__(self, data: bytes) -> None:
         self.stdin = io.TextIOWrapper(io.BytesIO(data), "utf-8")
@@ -55,7 +57,8 @@ def run(*args: object, stdin: bytes = b"") -> Ran:
     streams = Streams(stdin)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sys, "argv", ["patolli", *map(str, args)])
-        patch.setenv("COLUMNS", "160")
+        patch.setenv("COLUMNS", COLUMNS)
+        patch.setenv("LC_ALL", LANGUAGE)
         for name in ("stdin", "stdout", "stderr"):
             patch.setattr(sys, name, getattr(streams, name))
         code: Any = 0
@@ -88,7 +91,7 @@ def start(*args: object, **more: str) -> subprocess.Popen[bytes]:
 
 
 def finished() -> Match:
-    """A game of three, with names that must be handled with care."""
+    """A game of three, with tricky names."""
     return Match.from_record(playout(GAME, 3, 4).record() | {"players": ["Ana", "", "<Zoë & Co>"]})
 
 

@@ -13,7 +13,7 @@ from tests.cli.play.playing import Result, Run
 
 @pytest.fixture
 def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Games are saved in a folder of the test's own; terminal and language are always the same."""
+    """Games are saved in the test's own folder; terminal and language are always the same."""
     monkeypatch.setenv("PATOLLI_DATA", str(tmp_path / "data"))
     monkeypatch.setenv("COLUMNS", "80")
     for name in ("LC_ALL", "LC_MESSAGES", "FORCE_COLOR"):

@@ -1,4 +1,4 @@
-"""Commands know games by the contract alone: here by a tiny one with options, secrets, and a way to play alone."""
+"""Commands know games only through the contract: here a tiny one with options, secrets, and a solo mode."""
 
 import ast
 import sys
@@ -56,7 +56,7 @@ def test_the_keyboard_is_passed_whenever_another_person_decides(run: Run) -> Non
     assert result.out.count("Pass the keyboard to Ben") == 1
     assert "Play a card: openly" in result.out
     assert moves()[1].startswith("down:")
-    # Ben's card lies face down: from then on nobody reads which one it is.
+    # Ben's card is face down: from then on nobody can read which one it is.
     card = moves()[1].partition(":")[2]
     assert card not in result.out[result.out.index("Ben puts a card face down") :]
 

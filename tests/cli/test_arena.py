@@ -1,4 +1,4 @@
-"""`patolli arena` as it is called: from the options to the report, killed in the middle, and called wrongly."""
+"""`patolli arena` as it is called: from the options to the report, killed in the middle, and called incorrectly."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FILES = {"plan.json", "games.jsonl", "summary.json", "report.html", "lock"}
 
 
 def results(folder: Path) -> dict[int, GameResult]:
-    """What is stored, without the time; half a line at the end is not."""
+    """What is stored, without the time; half a line at the end does not count."""
     lines = (folder / "games.jsonl").read_bytes().split(b"\n")[:-1]
     found = [msgspec.json.decode(line, type=GameResult) for line in lines]
     assert len({each.number for each in found}) == len(found)
@@ -184,7 +184,7 @@ def wait_for_games(process: subprocess.Popen[bytes], out: Path, count: int) -> N
 
 
 def stat(pid: int) -> tuple[str, int]:
-    """State and parent of a process; one that is gone is a zombie without parents."""
+    """State and parent of a process; one that is gone counts as a zombie without parents."""
     try:
         state, parent, *_ = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
         return state, int(parent)

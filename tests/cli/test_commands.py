@@ -20,7 +20,7 @@ from patolli.engine.game import game_names
 from tests.cli.calling import GAME, Ran, finished, refused, run, start, write
 from tests.games.tzolkin.oracle.game import Oracle
 
-MANY, SOME = (130, 60) if JIT else (4, 3)  # more than one helping for several jobs
+MANY, SOME = (130, 60) if JIT else (4, 3)  # more than one portion for several jobs
 COMMANDS = [command.callback.__name__ for command in app.registered_commands if command.callback]
 
 

@@ -78,7 +78,7 @@ def test_simulate_and_count(tmp_path: Path) -> None:
 
 
 def test_arena(tmp_path: Path) -> None:
-    """Played, and gone on with: what was stored is read again."""
+    """Played and continued: what was stored is read again."""
     args = ("arena", "stones", "--agents", "random,greedy", "--jobs", 1, "--out", tmp_path / "out", "--json")
     ran = call(*args, "--games", 4)
     assert ran.code == 0, ran.err
@@ -105,4 +105,4 @@ def test_hint(record: Path) -> None:
     ran = call("hint", record, "--simulations", 100)
     assert ran.code == 0, ran.err
     assert "Take 1" in ran.out
-    assert len(call("hint", record, "--simulations", 100, "--json").json["decisions"]) == 3
+    assert len(call("hint", record, "--simulations", 100, "--json").json["plans"]) == 3

@@ -97,7 +97,7 @@ def test_names_do_not_move_the_cursor(match: Match, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("options", [["--words", "--trace"], ["--json", "--trace"], ["--json", "--words"]])
 def test_one_way_of_showing(file: Path, options: list[str]) -> None:
-    assert refused("replay", file, *options) == "choose one of --words, --trace and --json"
+    assert refused("replay", file, *options) == "choose one of --words, --trace, --json"
 
 
 def test_an_unknown_language(file: Path) -> None:

@@ -1,4 +1,4 @@
-"""`patolli train` as it is called: to its end, killed, interrupted, and with what cannot be."""
+"""`patolli train` as it is called: to its end, killed, interrupted, and with impossible options."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_the_same_command_has_nothing_to_do(trained: Path) -> None:
 
 @contextmanager
 def started(file: Path, *args: object) -> Generator[subprocess.Popen[bytes]]:
-    """The command in a process of its own, when it has written to that file; in the end it is gone."""
+    """The command in a separate process, once it has written to that file; in the end it is gone."""
     process = start(*args)
     try:
         until = time.monotonic() + 300
@@ -70,7 +70,7 @@ def started(file: Path, *args: object) -> Generator[subprocess.Popen[bytes]]:
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="kills processes")
 def test_a_killed_training_goes_on_to_the_same_network(trained: Path, tmp_path: Path) -> None:
     folder = tmp_path
-    # It may be faster than we are, if the machine has other things to do; not always.
+    # It may be faster than we are, if the machine is busy; but not always.
     for attempt in range(20):
         folder = tmp_path / str(attempt)
         with started(folder / "positions-002.bin", *SMALL, "--out", folder, "--rounds", 2, "--jobs", 1):
@@ -102,6 +102,64 @@ def test_a_little_time_is_kept_to(tmp_path: Path) -> None:
     assert not (tmp_path / "network.npz").exists()
 
 
+def test_time_that_is_over_while_the_rules_are_compiled_is_kept_to(tmp_path: Path) -> None:
+    """With an empty cache nothing is compiled, and compiling takes longer than this."""
+    process = start(*SMALL, "--out", tmp_path / "net", "--minutes", 0.001, PATOLLI_CACHE=str(tmp_path / "cache"))
+    out, err = process.communicate(timeout=300)
+    assert (process.returncode, out) == (0, b"")
+    assert b"The time is over, in round 1 of 40" in err
+    assert sorted(file.name for file in (tmp_path / "net").iterdir() if file.name != "lock") == ["plan.json"]
+
+
+def test_settlers_is_trained(tmp_path: Path) -> None:
+    """A blank position, which was once used for features, is not a valid one: rules run in circles in it."""
+    process = start(
+        "train", "settlers", "--games", 1, "--simulations", 4, "--layers", "16x8", "--rounds", 1, "--jobs", 1,
+        "--out", tmp_path / "net",
+    )  # fmt: skip
+    try:
+        _, err = process.communicate(timeout=1500)
+    finally:
+        process.kill()
+    assert process.returncode == 0, err.decode()
+    assert Network.load(tmp_path / "net" / "network.npz").check(find_game("settlers")).shape.first == 16
+
+
+PLAN = """
+games = 2
+layers = [20, 9]
+[playing]
+full = 0.5
+simulations = [4, 8]
+quick = 2
+[league]
+styled = 0.5
+styles = ["architecture", "skulls"]
+simulations = 4
+old = 0.3
+"""
+
+
+def test_a_plan_says_how_to_play_and_learn_and_makes_a_network_larger(trained: Path, tmp_path: Path) -> None:
+    (tmp_path / "plan.toml").write_text(PLAN, encoding="utf-8")
+    options = ("train", "tzolkin", "--out", tmp_path / "net", "--from", trained / "network.npz", "--jobs", 1)
+    ran = run(*options, "--plan", tmp_path / "plan.toml", "--rounds", 2)
+    assert ran.code == 0, ran.err
+    shape = Network.load(tmp_path / "net" / "network.npz").check(find_game("tzolkin")).shape
+    assert (shape.first, shape.second) == (20, 9)
+    (tmp_path / "plan.toml").write_text(PLAN.replace("old = 0.3", "old = 0.4"), encoding="utf-8")
+    words = refused(*options, "--plan", tmp_path / "plan.toml")
+    assert "holds another training (league.old: 0.3 there, 0.4 here)" in words
+
+
+@pytest.mark.parametrize("option", [("--games", 3), ("--simulations", 8), ("--layers", "16x8")])
+def test_a_plan_says_it_all(tmp_path: Path, option: tuple[object, ...]) -> None:
+    (tmp_path / "plan.toml").write_text(PLAN, encoding="utf-8")
+    out = tmp_path / "net"
+    assert "leave them out" in refused("train", "tzolkin", "--out", out, "--plan", tmp_path / "plan.toml", *option)
+    assert not out.exists()
+
+
 @pytest.mark.parametrize(
     "options",
     [
@@ -128,6 +186,7 @@ def test_a_folder_is_needed() -> None:
         (["--minutes", 0], "--minutes"), (["--minutes", "nan"], "--minutes"), (["--layers", "12"], "--layers"),
         (["--layers", "ax8"], "--layers"), (["--layers", "0x8"], "hidden layer"),
         (["--layers", "9999x8"], "hidden layer"), (["--from", "no such file"], "no such file"),
+        (["--plan", "no such plan"], "no such plan"),
     ],
 )  # fmt: skip
 def test_what_cannot_be_is_refused(tmp_path: Path, options: list[object], words: str) -> None:

@@ -1,4 +1,4 @@
-"""`patolli verify`: promises that were kept, and all kinds that were not."""
+"""`patolli verify`: commitments that were kept, and all kinds that were not."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ run = CliRunner()
 
 
 def finished(game: str) -> dict[str, Any]:
-    """A finished game with its promise, as a server gives it out."""
+    """A finished game with its commitment, as a server gives it out."""
     match, dice = Match.new(game, 2, 2**200 + 7), random.Random(5)
     while not match.over:
         match.play_id(dice.choice(match.legal_ids()))
@@ -57,7 +57,7 @@ def test_a_kept_promise(record: dict[str, Any], tmp_path: Path) -> None:
 
 
 def test_the_hash_is_what_the_documentation_says(record: dict[str, Any]) -> None:
-    """Made here by hand, by the text of docs/records.md."""
+    """Made here by hand, following the text of docs/records.md."""
     beside = ("factions", "options", "card_files") if record["game"] == "settlers" else ()
     subject = {"game": record["game"], "players": 2, "deal": record["deal"]} | {key: record[key] for key in beside}
     text = json.dumps(subject, sort_keys=True, separators=(",", ":"), ensure_ascii=False)

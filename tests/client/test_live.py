@@ -1,4 +1,4 @@
-"""Hearing of news: by a socket, by the next socket, and without any."""
+"""Hearing of news: through a socket, through the next socket, and without any."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ INFO: dict[str, Any] = {
 
 
 class Fake:
-    """A server whose tables stand where the test says, with or without a socket."""
+    """A server whose tables are where the test says, with or without a socket."""
 
     def __init__(self) -> None:
         self.tables: dict[str, tuple[int, int]] = {}
@@ -90,7 +90,7 @@ def test_the_socket_tells() -> None:
             assert heard.connected
             await fake.tell("a", 3)
             assert await soon(anext(heard)) == ("a", 3, 0)
-            # What is not newer, or not watched, is not told; what came in between is told once, the newest.
+            # What is not newer, or not watched, is not reported; what came in between is reported once, the newest.
             for table, seq, news in (("a", 3, 0), ("a", 2, 0), ("c", 9, 9), ("b", 1, 0), ("b", 2, 0), ("a", 3, 1)):
                 await fake.tell(table, seq, news)
             await heard.wait("a", 3, 0)
@@ -142,7 +142,7 @@ def test_many_share_one() -> None:
             assert [news and (news.table, news.seq) for news in found] == [(id, 5) for id in ids]
             await heard.unwatch("t0")
             await until(lambda: fake.heard[-1] == {"unwatch": ["t0"]})
-            # A new socket hears of all that are left, in parts that the server takes.
+            # A new socket hears of all that are left, in parts that the server accepts.
             heard.interrupt()
             await until(lambda: sum(len(said.get("watch", [])) for said in fake.heard) == 120 + 119)
             assert max(len(said.get("watch", [])) for said in fake.heard) == live.PER_SOCKET

@@ -1,4 +1,4 @@
-"""The client against a real server: the loop for bots, also through restarts; without asyncio; the example."""
+"""The client against a real server: the loop for bots, even through restarts; without asyncio; the example."""
 
 from __future__ import annotations
 
@@ -55,7 +55,8 @@ def chooser(seed: int) -> Any:
 
 
 def test_it_plays_through_restarts(tmp_path: Path) -> None:
-    """The server is killed again and again, at any moment; both ways to play go on, and nothing is lost or doubled."""
+    """The server is killed again and again, at any moment; both ways of playing continue, and nothing is lost or
+    duplicated."""
 
     async def game(server: Server) -> None:
         async with Client(server.url) as one, Client(server.url) as two, Client(server.url) as watching:
@@ -244,7 +245,7 @@ def test_all_requests(server: Server) -> None:
                 assert [choice.token for choice in same.legal] == [choice.token for choice in position.legal]
                 assert [choice.words for choice in same.legal] != [choice.words for choice in position.legal]
             hint = await person.seat.hint(simulations=100, top=2)
-            assert hint.decisions[0].token in [choice.token for choice in position.legal]
+            assert hint.plans[0].steps[0].token in [choice.token for choice in position.legal]
             evaluation = await person.seat.evaluation()
             assert len(evaluation.points) == 2
             fork = await person.seat.fork(position.at, [NewSeat(kind="mine"), NewSeat(kind="bot", strength="random")])

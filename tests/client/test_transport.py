@@ -1,4 +1,4 @@
-"""Requests, and again: what is repeated, what is not, for how long, and what errors come out."""
+"""Requests, and retries: what is repeated, what is not, for how long, and which errors come out."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Network(httpx.MockTransport):
 
 @pytest.fixture(autouse=True)
 def pauses(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """No pauses; how long they would have been."""
+    """No pauses; records how long they would have been."""
     told: list[float] = []
     clock = [0.0]
 
@@ -127,7 +127,7 @@ def test_too_many_requests_wait_as_told(pauses: list[float]) -> None:
     network = Network(often, OK)
     assert ask(network, commit).seq == 4
     assert 7 <= pauses[0] < 10
-    # Even what cannot be repeated: it was not done.
+    # Even what cannot be repeated: it was not carried out.
     network = Network(
         often, httpx.Response(200, json={"number": 0, "seat": None, "name": "", "player": None, "text": "x", "at": 0})
     )

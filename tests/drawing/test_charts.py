@@ -1,4 +1,4 @@
-"""Charts are well-formed, to scale, and have room for their words."""
+"""Charts are well-formed, to scale, and have room for their text."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def row(label: str, value: float, by: float = 1.0) -> Row:
 
 
 def check_words(root: ElementTree.Element) -> None:
-    """All words lie inside the picture; words on the same line do not overlap."""
+    """All text is inside the picture; texts on the same line do not overlap."""
     _, _, width, height = map(float, root.get("viewBox", "").split())
     spans: list[tuple[float, float, float, str]] = []
     for element in root.iter("text"):

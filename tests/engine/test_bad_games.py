@@ -109,11 +109,11 @@ def forget() -> Any:
     [
         (_import_fails, "odd.game:GAME cannot be loaded: ModuleNotFoundError: No module named 'no_such_module'"),
         (lambda: Learning(observation_size=1), r"cannot be loaded: TypeError: .* missing .* 'write_features'"),  # pyright: ignore
-        (lambda: "a text", "'a text', which is no Game"),
+        (lambda: "a text", "'a text', which is not a Game"),
         (lambda: replace(GAME, name="other"), "says that its name is 'other'"),
         (
             lambda: replace(GAME, rules=replace(GAME.rules, list_legal=None)),
-            "its list_legal is None, which is no kernel",
+            "its list_legal is None, which is not a kernel",
         ),
     ],
 )

@@ -1,4 +1,4 @@
-"""Turns that are only tried: where they end, what they show, and that they know nothing of the true position."""
+"""Tentative turns: where they end, what they show, and that they know nothing of the true position."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def before_the_draw(tiles: int = 5) -> Table:
 
 
 def contents(draft: Draft) -> bytes:
-    """All that a draft tells."""
+    """Everything a draft says."""
     return msgspec.json.encode(
         [draft.steps, draft.ended, draft.reveals, draft.view(), draft.before(), draft.legal()]
         + [draft.after(token) for token in draft.legal()]
@@ -98,13 +98,40 @@ def test_what_a_step_completes_is_known_before_it_is_taken() -> None:
         draft = Draft(match)
         for token in draft.legal():
             kept = contents(draft)
-            view, completes = draft.outcome(token)
+            view, completes = draft.outcomes([token])[0]
             assert view == draft.after(token)
             assert contents(draft) == kept
             taken = Draft(match)
             taken.play(token)
             assert completes == taken.to_confirm
             compared += 1
+    assert compared > 20
+
+
+@pytest.mark.parametrize("game", ["tzolkin", "settlers"])
+def test_a_draft_that_goes_to_other_steps_is_like_a_new_one(game: str) -> None:
+    dice, compared = random.Random(4), 0
+    for at in (0, 3, 17, 40):
+        match = playout(find_game(game), 3, 2).fork(at)
+        used, tried = Draft(match), [list[str]()]
+        for _ in range(10):
+            new = Draft(match)
+            steps = dice.choice(tried)
+            steps = steps[: dice.randrange(len(steps) + 1)]
+            new.play(*steps)
+            while dice.random() < 0.7 and not new.to_confirm:
+                new.play(dice.choice(new.legal()))
+            if dice.random() < 0.3:
+                with pytest.raises(MoveError) as one:
+                    new.play("nonsense")
+                with pytest.raises(MoveError) as other:
+                    used.go_to([*new.steps, "nonsense"])
+                assert str(one.value) == str(other.value)
+            used.go_to(new.steps)
+            assert contents(used) == contents(new)
+            assert used.outcomes(used.legal()) == new.outcomes(new.legal())
+            tried.append(list(new.steps))
+            compared += len(new.steps)
     assert compared > 20
 
 
@@ -117,7 +144,7 @@ def test_nothing_is_drawn_into_a_full_row() -> None:
 
 @pytest.mark.parametrize("last", ["advance:1", "pick:tikal0", "nonsense"])
 def test_nothing_may_follow_what_is_drawn_whatever_it_is(last: str) -> None:
-    """Also not in one go, and it is told for what it is: the next step may well be illegal for some draws."""
+    """Not even in one go, and it is labeled correctly: the next step may well be illegal for some draws."""
     told = f"step 1: '{last}' comes after .* shows something hidden"
     draft = Draft(before_the_draw())
     with pytest.raises(TurnEnded, match=told):
@@ -255,6 +282,11 @@ def test_the_next_decision_is_what_an_agent_would_see_in_the_true_match() -> Non
         ([[], []], [1], [], []),
         ([None, 1], 4, 4, [[]]),
         ([[1, 2], [3, 4]], [0, None], [0, None], [[0], [1]]),
+        # A hand in the order of names: "b" was played; what came is after "c" in all of them, and may be before it.
+        ([["a", "c", "d"], ["a", "c", "e"]], ["a", "b", "c"], ["a", "b", "c"], [[]]),
+        # A row: something comes in place of "b".
+        ([["a", "d", "c"], ["a", "e", "c"]], ["a", "b", "c"], ["a", "b", "c"], [[1]]),
+        ([["a", "a", "d"], ["a", "a", "e"]], ["a", "b", "a"], ["a", "a", "a"], [[2]]),
     ],
 )
 def test_what_values_have_in_common(values: list[Any], before: Any, shown: Any, unknown: list[Any]) -> None:

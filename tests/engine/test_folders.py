@@ -1,4 +1,4 @@
-"""The folders of a user: as variables say, else as the system has it; data stays where people have it."""
+"""The folders of a user: as variables say, otherwise as the system has it; data stays where people have it."""
 
 import os
 import pwd

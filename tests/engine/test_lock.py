@@ -73,7 +73,7 @@ def test_a_file_full_of_rubbish_names_no_holder(tmp_path: Path) -> None:
 
 
 def test_the_file_stays(tmp_path: Path) -> None:
-    """Who deletes it lets in two: one who has it open already, and one who makes it anew."""
+    """Deleting it lets two in: one who already has it open, and one who creates it again."""
     path = tmp_path / "lock"
     with locked(path):
         pass

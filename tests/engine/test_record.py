@@ -1,4 +1,4 @@
-"""Records: what is kept, what is left out for a seat, and which field is wrong with a bad one."""
+"""Records: what is kept, what is left out for a seat, and which field of a bad one is wrong."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def with_deal(seats: int = 2, /, **changes: Any) -> Json:
 
 
 def refused(record: Any) -> PatolliError:
-    """The error with which a record is refused, by every way in; a sentence of bounded length on one line."""
+    """The error with which a record is refused, in every way of reading it; a one-line sentence of limited length."""
     before = copy.deepcopy(record)
     with pytest.raises(PatolliError) as caught:
         Match.from_record(record)
@@ -79,7 +79,7 @@ def test_unknown_keys_are_kept() -> None:
 
 
 def test_a_kept_key_never_takes_the_place_of_a_fact() -> None:
-    """Of the same name as facts that only a seat's record has."""
+    """With the same name as facts that only a seat's record has."""
     match = Match.from_record(valid(partial=False))
     assert match.record(0)["partial"] is True
     assert match.record()["partial"] is False
@@ -247,7 +247,7 @@ def test_neutral_workers_follow_the_undealt_tiles(players: int) -> None:
     """T5: on the printed space of any undealt tile, the first of a gear with the opposite one."""
     neutral = SHORT[players]["deal"]["neutral"]
     for i, place in enumerate(neutral):
-        # A second worker of another gear is a tile of its own; on the same gear as the one before, an opposite.
+        # A second worker on another gear is a separate tile; on the same gear as the one before, an opposite.
         repeated = [*neutral[:i], place, *neutral[i:]][: len(neutral)]
         if repeated != neutral:
             assert bad_field(with_deal(players, neutral=repeated))[0].startswith("deal.neutral[")

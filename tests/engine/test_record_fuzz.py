@@ -1,4 +1,4 @@
-"""No file whatever does any harm: it is a game, or it is refused with a sentence."""
+"""No file can do any harm: it is a game, or it is refused with a sentence."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_depth_is_limited() -> None:
 
 
 def attempt(record: Any) -> Match | None:
-    """A match, or None if it was refused as it should be; whatever else is raised is a mistake."""
+    """A match, or None if it was refused properly; anything else raised is a bug."""
     before = copy.deepcopy(record)
     try:
         match = Match.from_record(record)
@@ -69,7 +69,7 @@ def check_sentence(error: PatolliError) -> None:
 
 
 def check_sound(match: Match, record: Json) -> None:
-    """What was accepted is a game: written down it is the same record, and it replays to the same bytes."""
+    """Whatever was accepted is a game: written out it is the same record, and it replays to the same bytes."""
     written = match.record()
     assert written["moves"] == record["moves"]
     assert written["deal"] == record["deal"]

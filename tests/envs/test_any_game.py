@@ -1,4 +1,4 @@
-"""Environments know games by the contract alone, and by the names under which they are installed."""
+"""Environments know games only through the contract, and by the names under which they are installed."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def pebbles() -> Iterator[None]:
 @pytest.mark.usefixtures("pebbles")
 @pytest.mark.parametrize("players", [1, 2])
 def test_options_and_one_player(players: int) -> None:
-    """Every environment deals the game that was asked for, also for somebody who plays alone."""
+    """Every environment deals the requested game, including solo games."""
     options = {"cards": 10}
     games = Games(PEBBLES, 4, players=players, seed=1, options=options)
     for _ in range(10):

@@ -1,4 +1,4 @@
-"""Games in batches are the games that matches are, whatever else is in the batch and however many threads there are."""
+"""Games in batches are the same as matches, whatever else is in the batch and however many threads there are."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TZOLKIN = find_game("tzolkin")
 
 
 def history(games: Games, steps: int, seed: int) -> list[bytes]:
-    """Everything that a batch shows over some steps of random play."""
+    """Everything a batch shows over some steps of random play."""
     games.reset(seed)
     found = []
     for _ in range(steps):

@@ -134,8 +134,8 @@ def test_observations_may_be_kept_and_changed() -> None:
 
 def test_max_cycles_cuts_a_game_off() -> None:
     """PettingZoo's own `max_cycles_test` is for environments in which all agents act in every cycle, with any action;
-    here a turn is several decisions of one player. So this tests what is promised: so many decisions for each player,
-    on average, and then all agents are truncated."""
+    here a turn is several decisions of one player. So this tests what is promised: this many decisions per player, on
+    average, and then all agents are truncated."""
     env = envs.tzolkin_v0.env(players=3, max_cycles=4)
     env.reset(seed=1)
     rng, steps = random.Random(1), 0

@@ -1,6 +1,6 @@
 """Golden transcripts: whole games with everything the API says, to be compared line by line (`make playthroughs`).
 
-A transcript that changes without a change of rules or formats is a bug; after an intended change, write them anew and
+A transcript that changes without a change of rules or formats is a bug; after an intended change, regenerate them and
 read the difference.
 """
 
@@ -24,8 +24,8 @@ PERFT_DEPTH = 5
 
 
 def golden(name: str, match: Match) -> tuple[Match, list[str]]:
-    """The match of a golden file, with the deal and the moves that it has: what a seed deals may change, and a bot may
-    play better, but a game that was recorded stays what it was. Where there is no file yet, this match and no moves."""
+    """The match of a golden file, with its deal and moves: what a seed deals may change, and a bot may play better, but
+    a recorded game stays what it was. Where there is no file yet, this match and no moves."""
     path = FOLDER / name
     if not path.exists():
         return match, []
@@ -36,7 +36,7 @@ def golden(name: str, match: Match) -> tuple[Match, list[str]]:
 
 
 def transcript(players: int, seed: int) -> str:
-    """A game in which greedy and random moves alternate by chance, as text."""
+    """A game in which greedy and random moves alternate randomly, as text."""
     dealt = Match.new("tzolkin", [f"P{seat}" for seat in range(players)], seed)
     match, moves = golden(f"tzolkin-{players}p.txt", dealt)
     game, rng, greedy = match.game, random.Random(seed), find_agent("greedy", seed)

@@ -1,4 +1,4 @@
-"""Search games that together show every outcome of `tests/games/tzolkin/outcomes.py`, and write them down here.
+"""Search for games that together show every outcome of `tests/games/tzolkin/outcomes.py`, and save them here.
 
 Run once after a change of rules that makes the old ones illegal: `python -m tests.records.make`. Bugs that are found
 become records beside these, by hand, and stay.
@@ -23,14 +23,16 @@ from patolli.engine.sight import Sight
 from tests.games.tzolkin.outcomes import REQUIRED, outcomes
 
 FOLDER = Path(__file__).parent
-NAMES = ["Ana", "Ben", "Cleo", "Dan"]
+NAMES = ["Ana", "Ben", "Cleo", "Dan", "Eva"]
 
 
 def trace_digest(match: Match) -> str:
     """A hash over every position and every legal list of a match, as public JSON."""
     digest = hashlib.sha256()
     for at in range(len(match) + 1):
-        line = {"state": match.view(at=at), "legal": match.legal(at=at)}
+        state = match.view(at=at)
+        state.pop("card_files", None)  # where cards are looked up is not part of the position
+        line = {"state": state, "legal": match.legal(at=at)}
         digest.update(json.dumps(line, sort_keys=True).encode())
     return digest.hexdigest()
 
@@ -59,7 +61,7 @@ TASTES = {
     "learn": ("tech:", "use:tikal3", "use:tikal1", "place:tikal"),
     "gold": ("gain:gold", "buy:gold", "use:yaxchilan5", "use:yaxchilan3", "tech:extraction", "monument:", "use:uxmal2"),
 }
-"""Leanings for a whole game: they lead to places where chance alone rarely goes."""
+"""Preferences for a whole game: they lead to places where chance alone rarely goes."""
 
 
 def _game(seed: int, missing: set[str]) -> Match:
@@ -86,7 +88,7 @@ def _game(seed: int, missing: set[str]) -> Match:
 
 
 def _by_mercy(seed: int) -> Iterator[Match]:
-    """Random games in which somebody places by mercy: one in thousands, so they are looked for in compiled code."""
+    """Random games in which somebody places by mercy: one in thousands, so compiled code searches for them."""
     game = find_game("tzolkin")
     states = game.new_states(SCRATCH)
     policies = np.zeros((1, 4), np.int64)
@@ -115,7 +117,7 @@ def main() -> None:
             print(f"game {seed}: {len(missing)} missing {sorted(missing) if len(missing) < 12 else ''}", flush=True)
         if not missing:
             break
-    # A game is not needed if the others show all that it shows; later ones are richer, so begin with the first.
+    # A game is not needed if the others show everything it shows; later ones are richer, so begin with the first.
     for item in list(kept):
         rest: set[str] = set().union(*(found for other, found in kept if other is not item[0]))
         if item[1] <= rest:

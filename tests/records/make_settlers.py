@@ -1,4 +1,4 @@
-"""Play games of Imperial Settlers of all kinds and write them down here: `python -m tests.records.make_settlers`.
+"""Play games of Imperial Settlers of all kinds and save them here: `python -m tests.records.make_settlers`.
 
 Run after a change of rules or of the house deck that makes the old ones illegal. Bugs that are found become records
 beside these, by hand, and stay.
@@ -12,6 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from patolli.engine.match import Match
+from patolli.games.settlers.cards.decks import default_deck
+from patolli.games.settlers.cards.library import house_sets
 from patolli.games.settlers.rules.tasks import KINDS as DECISIONS
 from tests.games.settlers.oracle.comparing import choose
 from tests.records.make import NAMES, trace_digest
@@ -33,6 +35,7 @@ KINDS: dict[str, tuple[int, dict[str, Any], float]] = {
         {"factions": "barbarian,egyptian,japanese,aztec", "lookout": "alternate", "peaceful": True},
         0.3,
     ),
+    "5p-standard": (5, {"factions": "japanese,aztec,roman,egyptian,barbarian"}, 0.2),
     "4p-advanced": (4, {"factions": "aztec,roman,barbarian,egyptian", "lookout": "advanced"}, 0.2),
 }
 """Players, options, and how hasty the players are."""
@@ -59,7 +62,7 @@ LIKING = {
     "end": 0,
     "done": 0,
 }
-"""How much a solo player likes a token; he wins once in a while."""
+"""How much a solo player likes a token, so that one wins once in a while."""
 
 
 def liking(token: str, faction: str, his: set[str]) -> int:
@@ -77,7 +80,7 @@ def liking(token: str, faction: str, his: set[str]) -> int:
 
 
 def solo(faction: str, won: bool) -> Match:
-    """The first game by chance that ends like this."""
+    """The first random game that ends like this."""
     for seed in range(1000):
         match, dice = Match.new("settlers", NAMES[:1], seed, {"factions": faction}), random.Random(seed)
         while not match.over:
@@ -103,14 +106,36 @@ def blessed() -> Match:
     raise AssertionError("nobody was blessed")
 
 
+def with_sets() -> Match:
+    """A game with the house sets in Open decks, in which Blessings pay and Statues are taken."""
+    new = [card for card in house_sets().cards.values() if card.deck in ("barbarian", "egyptian")]
+    decks = {
+        deck: [card.id for card in new if card.deck == deck] + default_deck(deck)[:10]
+        for deck in ("barbarian", "egyptian")
+    }
+    options = {"factions": "barbarian,egyptian", "decks": decks, "sets": True}
+    names = {card.id for card in new}
+    for seed in range(1000):
+        match, dice = Match.new("settlers", NAMES[:2], seed, options), random.Random(seed)
+        while not match.over:
+            legal = match.legal()
+            liked = [token for token in legal if token.startswith(("build:", "use", "send:")) and token[-6:] in names]
+            liked = liked or [token for token in legal if token in ("draw:faction", "spend:faction", "spend:stone")]
+            match.play(dice.choice(liked) if liked else choose(legal, dice, 0.1))
+        if {move.partition(":")[0] for move in match.record()["moves"]} >= {"offer", "statue"}:
+            return match
+    raise AssertionError("no game shows the house sets")
+
+
 def asked(match: Match) -> set[str]:
     """The kinds of decisions of a match."""
     return {match.view(at=at)["decision"]["kind"] for at in range(len(match))}
 
 
 def matches() -> dict[str, Match]:
-    """Of each kind the one of some games that shows most decisions not seen before; all are shown together."""
+    """For each kind, the one of several games that shows most decisions not seen before; together they show all."""
     found = {name: solo(*how) for name, how in SOLO.items()} | {"2p-blessed": blessed()}
+    found |= {"2p-sets": with_sets()}
     missing = set(DECISIONS).difference(*map(asked, found.values()))
     for number, name in enumerate(KINDS):
         games = [play(100 * number + seed, *KINDS[name]) for seed in range(TRIED)]
@@ -120,11 +145,15 @@ def matches() -> dict[str, Match]:
     return found
 
 
+def write(name: str, match: Match) -> None:
+    record = match.record() | {"expect": {"trace": trace_digest(match)}}
+    path = FOLDER / f"settlers-{name}.json"
+    path.write_text(json.dumps(record, ensure_ascii=False) + "\n", encoding="utf-8")
+    print(f"wrote {path.name}: {len(match)} moves, points {match.scores()}, winners {match.winners}", flush=True)
+
+
 if __name__ == "__main__":
     for old in FOLDER.glob("settlers-*.json"):
         old.unlink()
     for name, match in matches().items():
-        record = match.record() | {"expect": {"trace": trace_digest(match)}}
-        path = FOLDER / f"settlers-{name}.json"
-        path.write_text(json.dumps(record, ensure_ascii=False) + "\n", encoding="utf-8")
-        print(f"wrote {path.name}: {len(match)} moves, points {match.scores()}, winners {match.winners}", flush=True)
+        write(name, match)

@@ -1,4 +1,4 @@
-"""Another process, for tests that need one. It says line by line what it has done."""
+"""Another process, for tests that need one. It reports line by line what it has done."""
 
 from __future__ import annotations
 

@@ -11,14 +11,14 @@ from patolli.server.storage.database import Database, open_database
 from patolli.server.storage.writer import Storage
 from tests import luck
 from tests.server.drawing import draw_from
-from tests.server.inside import Inside, inside
+from tests.server.inside import Inside, inside, with_tables
 from tests.server.postgres import NoPostgres, Postgres, running
 
 
 @pytest.fixture(autouse=True)
 def _drawn(request: pytest.FixtureRequest) -> Generator[None]:
-    """The same deals in every run of a test, others in every test. Not by the test's own `monkeypatch`, which it may
-    undo."""
+    """The same deals in every run of a test, different ones in every test. Not with the test's own `monkeypatch`, which
+    it may undo."""
     with pytest.MonkeyPatch.context() as patch:
         draw_from(f"{luck.SEED} {request.node.name}", patch.setattr)
         yield
@@ -48,8 +48,10 @@ def sqlite_url(tmp_path: Path) -> str:
 
 
 @pytest.fixture
-def postgresql_url(postgres: Postgres) -> Generator[str]:
-    url = postgres.new_database()
+def postgresql_url(postgres: Postgres, request: pytest.FixtureRequest) -> Generator[str]:
+    """Fresh and empty; with its tables where a test only needs it open."""
+    opened = {"app", "database"} & {*request.fixturenames}
+    url = postgres.made_database() if opened else postgres.new_database()
     yield url
     postgres.drop_database(url)
 
@@ -63,7 +65,7 @@ def database_url(request: pytest.FixtureRequest) -> str:
 @pytest.fixture
 def database(database_url: str) -> Generator[Database]:
     """Open, with its tables."""
-    opened = open_database(database_url)
+    opened = open_database(with_tables(database_url))
     yield opened
     opened.close()
 

@@ -1,5 +1,5 @@
-"""What games draw on a server, from a seed: with the generator of the operating system, which hosts use, no test would
-ever see the same game twice. Names of tables and secrets are not drawn here: they stay different in every run."""
+"""What games draw on a server, from a seed: with the operating system's generator, which hosts use, no test would ever
+see the same game twice. Names of tables and secrets are not drawn here: they stay different in every run."""
 
 from __future__ import annotations
 
@@ -8,12 +8,17 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-DRAWING = ("patolli.engine.match", "patolli.server.history.forks", "patolli.server.tables.bots")
-"""Modules that draw deals, what is dealt anew to who tries from a position, and the numbers of bots."""
+DRAWING = (
+    "patolli.engine.match",
+    "patolli.server.history.forks",
+    "patolli.server.study.beginnings",
+    "patolli.server.tables.bots",
+)
+"""Modules that draw deals, what is redealt to people who try from a position, and bots' numbers."""
 
 
 class Drawn:
-    """As much of `secrets` as these modules use."""
+    """The part of `secrets` that these modules use."""
 
     def __init__(self, seed: str) -> None:
         dice = random.Random(seed)
@@ -22,6 +27,6 @@ class Drawn:
 
 
 def draw_from(seed: str, put: Callable[[Any, str, object], None] = setattr) -> None:
-    """Let each of them draw by a seed of its own, so that one cannot take the numbers of another."""
+    """Let each of them draw from its own seed, so that one cannot take another's numbers."""
     for name in DRAWING:
         put(importlib.import_module(name), "secrets", Drawn(f"{seed} {name}"))

@@ -1,10 +1,14 @@
-"""The real application within the process of a test: no port, no bots, one event loop that the test drives."""
+"""The real application inside the process of a test: no port, no bots, one event loop that the test drives."""
 
 from __future__ import annotations
 
 import asyncio
+import os
+import tempfile
 from collections.abc import Coroutine, Generator, Sequence
 from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
 from typing import Any, TypeVar
 
 import httpx
@@ -14,11 +18,12 @@ from patolli.server.hall.hall import Hall
 from patolli.server.http.app import make_app
 from patolli.server.settings import Settings
 from patolli.server.storage import schema
+from patolli.server.storage.database import file_of, open_database
 
 T = TypeVar("T")
 
 PLENTY = 1000.0
-"""Cores for an address: tests ask as quickly as they can."""
+"""Cores for an address: tests make requests as fast as they can."""
 
 
 class Inside:
@@ -34,7 +39,7 @@ class Inside:
         return self.run(self.asking(method, path, body, key=key, **more))
 
     def get(self, path: str, *, key: str | None = None, **more: Any) -> Any:
-        """What is answered, which must be good."""
+        """The response, which must be good."""
         return self._good(self.ask("GET", path, key=key, **more))
 
     def post(self, path: str, body: Any = None, *, key: str | None = None, **more: Any) -> Any:
@@ -53,6 +58,15 @@ class Inside:
     def read(self, job: Any) -> Any:
         return self.run(self.hall.read(job))
 
+    def rest(self) -> None:
+        """Let the application finish what nobody waits for, including notes of who was here."""
+
+        async def end() -> None:
+            while self.hall._tasks:
+                await asyncio.wait(self.hall._tasks)
+
+        self.run(end())
+
     def claim(self, name: str, password: str | None = None) -> str:
         """The secret of a new player."""
         return self.post("/players", {"name": name} | ({"password": password} if password else {}))["secret"]
@@ -63,10 +77,29 @@ class Inside:
         return answer.json() if answer.content else None
 
 
+@cache
+def _tables() -> bytes:
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder, "patolli.db")
+        open_database(f"sqlite:///{path}").close()
+        return path.read_bytes()
+
+
+def with_tables(url: str) -> str:
+    """A missing file becomes a copy of one with all tables: creating them is half of the application's start, and has
+    its own tests."""
+    path = file_of(url)
+    if path is not None and not path.exists():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+            file.write(_tables())
+    return url
+
+
 @contextmanager
 def inside(database_url: str) -> Generator[Inside]:
     """The application on this database, closed at the end."""
-    app = make_app(Settings(database=database_url, bot_processes=1, processor_per_address=PLENTY))
+    app = make_app(Settings(database=with_tables(database_url), bot_processes=1, processor_per_address=PLENTY))
     hall: Hall = app._hall
     with asyncio.Runner() as runner:
         client = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://test", timeout=60)
@@ -91,7 +124,7 @@ def add_finished(
     ended: int = 1000,
     won: Sequence[float] | None = None,
 ) -> list[dict[str, Any]]:
-    """A table that is over, and its rows of `results`. Who has the most points wins, together with equals."""
+    """A finished table, and its rows of `results`. Whoever has the most points wins, together with equals."""
     most = max(points)
     won = won or [(score == most) / list(points).count(most) for score in points]
     table = {

@@ -1,5 +1,5 @@
-"""People at tables, for tests: each has a client of its own, plays at random with few requests, and remembers what was
-acknowledged."""
+"""People at tables, for tests: each has their own client, plays at random with few requests, and remembers what was
+confirmed."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ async def seat_people(clients: Sequence[Client], bots: Sequence[Strength] = (), 
 
 
 async def take_turns(people: Sequence[Person], count: int = 100_000) -> TableInfo:
-    """So many turns of these people, one after the other, or all there are; the table then."""
+    """This many turns of these people, one after the other, or all there are; returns the table as it is then."""
     while True:
         table = await people[0].seat.look()
         if table.status == "over" or not count:
@@ -99,7 +99,7 @@ async def all_turns(table: TableClient) -> list[TurnInfo]:
 
 
 async def check_nothing_lost(people: Sequence[Person], watcher: TableClient) -> Match:
-    """After the end: the record has exactly what was acknowledged, once, and leads to the result."""
+    """After the end: the record has exactly what was confirmed, once, and leads to the result."""
     record = await watcher.record()
     match = Match.from_record(record)
     table = await watcher.look()

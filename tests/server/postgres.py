@@ -16,13 +16,14 @@ from typing import Any
 
 import psycopg
 
+from patolli.server.storage.database import open_database
 from tests.installing import NO_POSTGRES, Missing, found_or_installed
 
 _SECONDS = 120
 _SETTINGS = {
     "listen_addresses": "127.0.0.1",
     "unix_socket_directories": "",
-    # What is tested is the death of processes, not of machines.
+    # The tests are about the death of processes, not of machines.
     "fsync": "off",
     "full_page_writes": "off",
     "max_connections": "100",
@@ -46,6 +47,7 @@ class Postgres:
         self._programs = programs
         self._folder = folder
         self._made = 0
+        self._pattern = ""
 
     def url(self, name: str = "postgres") -> str:
         return f"postgresql://postgres:{self.password}@127.0.0.1:{self.port}/{name}"
@@ -57,6 +59,14 @@ class Postgres:
         self.execute(f"CREATE DATABASE {name} {options}")
         return self.url(name)
 
+    def made_database(self) -> str:
+        """The same with all its tables: a copy of one in which they were created."""
+        if not self._pattern:
+            url = self.new_database()
+            open_database(url).close()
+            self._pattern = url.rpartition("/")[2]
+        return self.new_database(f"TEMPLATE {self._pattern}")
+
     def drop_database(self, url: str) -> None:
         self.execute(f"DROP DATABASE IF EXISTS {url.rpartition('/')[2]} WITH (FORCE)")
 
@@ -66,7 +76,7 @@ class Postgres:
             connection.execute(statement.encode())
 
     def stop(self, mode: str = "immediate") -> None:
-        """`immediate`: without a word, as when it crashes."""
+        """`immediate`: without notice, as when it crashes."""
         self._control("stop", "-m", mode)
 
     def start(self) -> None:
@@ -82,7 +92,7 @@ class Postgres:
 
 @contextlib.contextmanager
 def running() -> Generator[Postgres]:
-    """A server of its own; NoPostgres says why not."""
+    """A separate server; NoPostgres says why not."""
     programs = _programs()
     password = secrets.token_hex(16)
     folder = Path(tempfile.mkdtemp(prefix="patolli-postgres-"))
@@ -91,7 +101,7 @@ def running() -> Generator[Postgres]:
     guard = subprocess.Popen(
         ["/bin/sh", "-c", _GUARD, str(programs), str(folder)],
         stdin=subprocess.PIPE,
-        # Ctrl-C is for the tests: it must not end who cleans up after them.
+        # Ctrl-C is for the tests: it must not end the process that cleans up after them.
         start_new_session=True,
         cwd="/",
         **_as(user),
@@ -124,7 +134,7 @@ def _make(programs: Path, folder: Path, password: str) -> Postgres:
 
 
 def _write(path: Path, text: str) -> None:
-    """A file that belongs to who runs the server."""
+    """A file that belongs to the server's user."""
     _run("tee", path, text=text)
 
 
@@ -165,7 +175,7 @@ def _find() -> Path | None:
 
 
 def _user() -> str | None:
-    """Who runs it: PostgreSQL refuses to be run by root."""
+    """The user that runs it: PostgreSQL refuses to be run by root."""
     if os.geteuid():
         return None
     import pwd

@@ -1,4 +1,4 @@
-"""What tests of tables share: a table where people sit, a clock that the test sets, bots that think at once."""
+"""What tests of tables share: a table with people, a clock that the test sets, bots that think at once."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from patolli.server.http.app import make_app
 from patolli.server.settings import Settings
 from patolli.server.tables.bots import Bots
 from tests.server.history.tables import At, recorded
-from tests.server.inside import PLENTY, Inside, inside
+from tests.server.inside import PLENTY, Inside, inside, with_tables
 
 MINE, OPEN = {"kind": "mine"}, {"kind": "open"}
 
@@ -80,7 +80,7 @@ def room(app: Inside, *seats: dict[str, str], key: str | None = None, **more: An
 
 
 def finished(app: Inside, *names: str, key: str | None = None, **more: Any) -> Room:
-    """A table that is over, with these people at it, the first a player if there is a key."""
+    """A finished table with these people, the first a player if there is a key."""
     found = room(app, *(mine(name) for name in names), key=key, **more)
     found.play()
     return found
@@ -93,7 +93,7 @@ def nearly_over(app: Inside) -> Room:
 
 
 def whole_turn(match: Match, index: int = 0) -> list[str]:
-    """A turn that is legal now: of all choices always the same one."""
+    """A turn that is legal now: always the same one of all choices."""
     draft = Draft(match)
     while not draft.to_confirm:
         legal = draft.legal()
@@ -104,7 +104,8 @@ def whole_turn(match: Match, index: int = 0) -> list[str]:
 @contextmanager
 def inside_with(url: str, **settings: Any) -> Generator[Inside]:
     """The application with other settings."""
-    app = make_app(Settings(database=url, bot_processes=1, **{"processor_per_address": PLENTY, **settings}))
+    settings = {"processor_per_address": PLENTY, **settings}
+    app = make_app(Settings(database=with_tables(url), bot_processes=1, **settings))
     with asyncio.Runner() as runner:
         client = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://test", timeout=60)
         try:
@@ -116,13 +117,13 @@ def inside_with(url: str, **settings: Any) -> Generator[Inside]:
 
 @contextmanager
 def several(url: str, count: int = 2) -> Generator[list[Inside]]:
-    """So many applications on one database, as if they were processes."""
+    """This many applications on one database, as if they were processes."""
     with ExitStack() as stack:
         yield [stack.enter_context(inside(url)) for _ in range(count)]
 
 
 class Clock:
-    """Time that goes on only when the test says so."""
+    """A clock that advances only when the test says so."""
 
     def __init__(self, patch: pytest.MonkeyPatch, start: int = 1_700_000_000_000) -> None:
         self.now = start

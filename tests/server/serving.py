@@ -1,4 +1,4 @@
-"""The real server as a process of its own: started, killed and started again by tests, and gone when they are."""
+"""The real server as a separate process: started, killed and restarted by tests, and gone when they are."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ASKING = 120.0
 """Seconds for an answer."""
 
 # The command itself; but when nobody holds the other end of its standard input any more, everything ends. Its games
-# draw by a seed, which is another one after each start: what was dealt before is not dealt again.
+# draw from a seed, which changes at each start: what was dealt before is not dealt again.
 _PROGRAM = """
 import os, signal, sys, threading
 def watch():
@@ -102,7 +102,7 @@ class Server:
             return False
 
     def stop(self) -> int:
-        """Ask it to end in an orderly way; its exit code."""
+        """Ask it to shut down in order; returns its exit code."""
         assert self._process is not None
         self._process.send_signal(signal.SIGTERM)
         try:
@@ -121,7 +121,7 @@ class Server:
             process.stdin.close()
 
     def restart(self) -> None:
-        """Kill it without a word, and start it again."""
+        """Kill it without notice, and restart it."""
         self.kill()
         self.start()
 
@@ -137,8 +137,8 @@ class Server:
 
 @contextmanager
 def serving(database: str, folder: Path, *options: str, spoiled: str = "") -> Generator[Server]:
-    """A running server; it is ended whatever happens. `spoiled`: Python that breaks something in it, to see whether a
-    test notices."""
+    """A running server; it is ended whatever happens. `spoiled`: Python code that breaks something in it, to see
+    whether a test notices."""
     server = Server(database, folder, *options, spoiled=spoiled)
     try:
         server.start()

@@ -46,7 +46,7 @@ class Socket:
 
     @property
     def code(self) -> int | None:
-        """Of a socket that was closed at once; None if it is open."""
+        """The code of a socket that was closed at once; None if it is open."""
         return self.first.get("code")
 
     def say(self, what: Any) -> None:
@@ -54,12 +54,12 @@ class Socket:
         self._to.put_nowait({"type": "websocket.receive", "text" if isinstance(text, str) else "bytes": text})
 
     def watch(self, *rooms: Room) -> list[dict[str, Any]]:
-        """Watch tables; what is told at once."""
+        """Watch tables; returns what is announced at once."""
         self.say({"watch": [at.id for at in rooms]})
         return [self.next() for _ in rooms]
 
     def next(self) -> Any:
-        """The next announcement, or the code by which the socket was closed."""
+        """The next announcement, or the code with which the socket was closed."""
         message = self._app.run(asyncio.wait_for(self._from.get(), SOON))
         if message["type"] == "websocket.close":
             return message["code"]

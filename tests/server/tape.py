@@ -1,7 +1,7 @@
-"""Everything that one client was ever told, and a search in it for what it must not know.
+"""Everything that one client was ever told, and a search through it for what it must not know.
 
-What is looked for are names of tiles and secrets, wherever in an answer they are: a tile that nobody has seen has no
-business there in any form. Which tiles were known when is found out afterwards, from the full record.
+The search looks for names of tiles and secrets, anywhere in a response: a tile that nobody has seen has no business
+there in any form. Which tiles were known when is determined afterwards, from the full record.
 """
 
 from __future__ import annotations
@@ -40,14 +40,14 @@ class Tape(httpx.AsyncBaseTransport):
         self._network = httpx.AsyncHTTPTransport(verify=False)
         self.said: list[Said] = []
         self.moves = 0
-        """To be kept up to date by who plays."""
+        """To be kept up to date by whoever plays."""
 
     async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
         response = await self._network.handle_async_request(request)
         body = await response.aread()
         headers = b"\n".join(name + b": " + value for name, value in response.headers.raw)
         path = re.sub(r"/[a-z2-7]{16}", "", request.url.path.removeprefix("/api"))
-        # The answer to a turn tells what comes of it.
+        # The answer to a turn says what comes of it.
         moves = json.loads(body)["moves"] if path.endswith("/commit") and response.is_success else self.moves
         self.said.append(Said(f"{request.method} {path} {response.status_code}", moves, headers + b"\n\n" + body))
         return httpx.Response(response.status_code, headers=response.headers, content=body)
@@ -56,7 +56,7 @@ class Tape(httpx.AsyncBaseTransport):
         await self._network.aclose()
 
     def hear(self, text: str | bytes) -> None:
-        """A message of the socket; one that tells of a turn comes before whoever plays knows that it was made."""
+        """A message of the socket; one that announces a turn comes before the player knows that it was made."""
         new = json.loads(text).get("update")
         moves = self.moves if new is None else max(self.moves, new["at"])
         self.said.append(Said("socket", moves, text.encode() if isinstance(text, str) else text))
@@ -108,7 +108,7 @@ class Truth:
 
 
 def leaks(tape: Tape, match: Match, seat: int | None, secrets: Sequence[str], own: str = "") -> list[str]:
-    """What a seat (None: somebody who watches) was told and must not have been, in words. `secrets`: of all seats."""
+    """What a seat (None: a spectator) was told and must not have been, in words. `secrets`: of all seats."""
     found: list[str] = []
     truth = Truth(match)
     forbidden = {form for secret in secrets for form in _forms(secret, secret == own)}
@@ -125,14 +125,14 @@ def leaks(tape: Tape, match: Match, seat: int | None, secrets: Sequence[str], ow
         found += [f"{said.what}: a deck" for deck in _values(said.body, "deck") if not isinstance(deck, int)]
         if "/preview 200" in said.what:
             previews += truth.foresight(said)
-    # A preview draws hidden tiles anew. Some of them are the true ones, by chance; but not most of them.
+    # A preview draws hidden tiles again. Some of them are the true ones, by chance; but not most of them.
     if sum(previews) >= 2 and 2 * sum(previews) > len(previews):
         found.append(f"{sum(previews)} of {len(previews)} previews knew which tile comes next")
     return found
 
 
 def _forms(secret: str, own: bool) -> list[bytes]:
-    """What a secret looks like, and what is stored of it; who holds it may see itself."""
+    """What a secret looks like, and what is stored of it; its holder may see it."""
     hashed = hashlib.sha256(secret.encode())
     forms = [hashed.hexdigest().encode(), hashed.hexdigest().upper().encode(), hashed.digest()]
     forms += [base64.b64encode(hashed.digest()), base64.urlsafe_b64encode(hashed.digest())]

@@ -1,4 +1,4 @@
-"""The server knows games by the contract alone: here by a tiny one with options, covered moves and a secret past."""
+"""The server knows games only through the contract: here a tiny one with options, covered moves and a secret past."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Time that nobody sets."""
+"""Time that no clock change affects."""
 
 from __future__ import annotations
 

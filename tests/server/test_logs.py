@@ -1,4 +1,4 @@
-"""The log: one line per event, for programs and for people, with what one looks for and without what nobody may see."""
+"""The log: one line per event, for programs and for people, with what one needs and without what nobody may see."""
 
 from __future__ import annotations
 

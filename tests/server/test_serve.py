@@ -1,4 +1,4 @@
-"""`patolli serve`: what it says when it cannot begin, how it ends, how it tells that it is well, what it counts."""
+"""`patolli serve`: what it says when it cannot start, how it ends, how it reports its health, what it counts."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def begun(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
 
 
 def said(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, *args: str) -> str:
-    """What the command says before it gives up, which is one sentence."""
+    """What the command says before it gives up: one sentence."""
     monkeypatch.setattr(sys, "argv", ["patolli", "serve", *args])
     with pytest.raises(SystemExit) as ended:
         main()
@@ -70,7 +70,7 @@ def test_a_port_that_is_taken(say: Any, sqlite_url: str) -> None:
 
 
 def test_a_port_is_taken_from_the_first_moment(sqlite_url: str) -> None:
-    """Also while the first server still begins: nobody may find out only later."""
+    """Even while the first server is still starting: nobody may find out only later."""
     with bind("127.0.0.1", 0) as first, pytest.raises(CannotServe, match="taken"):
         bind("127.0.0.1", first.getsockname()[1])
 
@@ -204,6 +204,40 @@ def test_signals_end_it(sqlite_url: str, tmp_path: Path, how: signal.Signals) ->
         server.stop()
 
 
+HURRIED = """
+import asyncio
+from pathlib import Path
+import uvicorn
+shutdown = uvicorn.Server.shutdown
+async def hurried(self, sockets=None):
+    Path({file!r}).touch()
+    while not self.force_exit:
+        await asyncio.sleep(0.01)
+    await shutdown(self, sockets)
+uvicorn.Server.shutdown = hurried
+"""
+"""Makes a file when the shutdown has begun, and continues when somebody is in a hurry."""
+
+
+def test_ctrl_c_twice_ends_it_in_order(sqlite_url: str, tmp_path: Path) -> None:
+    """Pending requests are abandoned, but nothing is left half done, and there is no traceback in the log."""
+    begun = tmp_path / "begun"
+    with serving(sqlite_url, tmp_path, spoiled=HURRIED.format(file=str(begun))) as server:
+        with httpx.Client(base_url=server.url, timeout=ASKING) as held:
+            held.get("/health")
+            assert server._process is not None
+            server._process.send_signal(signal.SIGINT)
+            until = time.monotonic() + ASKING
+            while not begun.exists():
+                assert time.monotonic() < until
+                time.sleep(0.05)
+            code = end(server, signal.SIGINT)
+        assert code in {0, 130, -signal.SIGINT}
+        assert server.events()[-1]["event"] == "stopped"
+        assert "Traceback" not in server.log.read_text()
+        assert server.troubles() == []
+
+
 TELLING = """
 from pathlib import Path
 from patolli.server.bots.pool import BotPool
@@ -217,7 +251,7 @@ BotPool.hint = telling
 
 
 def test_hints_under_way_keep_nobody_waiting(sqlite_url: str, tmp_path: Path) -> None:
-    """They are given up with a sentence, and without a trace in the log."""
+    """They are given up with a sentence, and without a traceback in the log."""
     begun = tmp_path / "begun"
     with serving(sqlite_url, tmp_path, spoiled=TELLING.format(file=str(begun))) as server:
         body = {"game": "tzolkin", "seats": [MINE, MINE], "rated": False}
@@ -250,7 +284,7 @@ def test_several_processes(postgresql_url: str, tmp_path: Path) -> None:
         made = post(f"{server.url}/api/tables", json={"game": "tzolkin", "seats": [MINE, OPEN]}).json()
         own = f"{server.url}/api/tables/{made['table']['id']}"
         seat = {"Patolli-Seat": made["keys"][0]["secret"]}
-        for number in range(10):  # each by a connection of its own: any process may take it
+        for number in range(10):  # each through its own connection: any process may take it
             assert post(f"{own}/chat", json={"text": f"{number}"}, headers=seat).json()["number"] == number
         assert len(get(f"{own}/chat").json()["said"]) == 10
         for _ in range(5):

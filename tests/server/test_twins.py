@@ -1,11 +1,11 @@
 """Twin games over HTTP: two deals that differ only in what somebody cannot know give them the same bytes.
 
-Every route that a seat or a spectator can ask is asked at both tables, and the answers are compared as they are,
-headers and order included; only names of tables and secrets are covered, as they are random, and time stands still. A
-running game is asked at several moments, each with a twin that differs in everything that is still hidden then.
+Every route that a seat or a spectator can request is requested at both tables, and the responses are compared as they
+are, including headers and order; only table names and secrets are masked, since they are random, and time stands still.
+A running game is queried at several moments, each with a twin that differs in everything that is still hidden then.
 
-Turns are made at both tables, too, also such that bring something to light: then the twins are the same for these eyes
-until after the turn. Lists are those of two servers, of which each has one of the twins.
+Turns are made at both tables, too, including turns that reveal something: then the twins are the same for this viewer
+until after the turn. Lists come from two servers, each of which has one of the twins.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import itertools
 import json
 import re
 import zlib
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -24,17 +24,20 @@ from litestar import get
 from litestar.params import FromPath, FromQuery
 from sqlalchemy import Connection, select
 
-from patolli.agents.hint import Advice, Hint
+from patolli.agents.compare.comparing import Gap, Outcome
+from patolli.agents.hint import Hint
 from patolli.agents.search.agent import Budget
-from patolli.engine.draft import ends_turn
+from patolli.engine.draft import Draft, ends_turn
 from patolli.engine.match import SPECTATOR, Match
 from patolli.engine.sight import Sight
+from patolli.server.alerts import plan, sending, telling
 from patolli.server.bots.pool import Decision
 from patolli.server.hall import store
 from patolli.server.hall.hall import Hall
 from patolli.server.http.routes import server as routes_server
 from patolli.server.players.claiming import find_player
 from patolli.server.storage import schema
+from patolli.server.study import classrooms
 from patolli.wire.messages import TableInfo
 from tests.server.inside import Inside, add_finished, inside
 from tests.server.rooms import Clock
@@ -45,11 +48,11 @@ GAMES = [("tzolkin", 3, {}), ("settlers", 2, {}), ("settlers", 4, {"lookout": "a
 MOMENTS = (0.0, 0.15, 0.5, 0.85)
 GUESSES = ("end", "pass", "take:COM001", "keep:COM002", "draw:faction", "card:COM003")
 _RANDOM = re.compile(r"\b[a-z2-7]{16}\b|(?<=\")[\w-]{43}(?=\")")
-"""Ids and secrets; not keys of generators, which have 64 hexadecimal digits and must not be told."""
+"""Ids and secrets; not keys of generators, which have 64 hexadecimal digits and must not be revealed."""
 
 
 def covered(text: str) -> str:
-    """Without what is random."""
+    """Without the random parts."""
     return _RANDOM.sub(lambda found: "x" * len(found[0]), text)
 
 
@@ -76,14 +79,20 @@ def moments(match: Match, seat: int) -> Iterator[int]:
 
 
 class Table:
-    """One of the twins at the server, and everything that it answered."""
+    """One of the twins on the server, and all its responses."""
 
     def __init__(self, app: Inside, match: Match, key: str | None = None, listed: bool = False) -> None:
         self.app = app
         names = [f"P{seat}" for seat in range(len(match.players))]
         seats = [{"kind": "mine", "name": name} for name in names]
         # Uploaded, so that the deal is ours; nothing else about it is different.
-        body = {"record": match.record() | {"players": names}, "at": len(match), "seats": seats, "listed": listed}
+        body = {
+            "record": match.record() | {"players": names},
+            "at": len(match),
+            "seats": seats,
+            "listed": listed,
+            "coach": True,
+        }
         made = app.post("/records", body, key=key)
         self.id: str = made["table"]["id"]
         self.path = f"/tables/{self.id}"
@@ -108,19 +117,20 @@ class Table:
         self.said.append(covered(text))
 
     def commit(self, steps: list[str], mover: int) -> None:
-        """A turn that must be taken; its answer is not kept."""
+        """A turn that must be accepted; its response is not kept."""
         self.app.post(f"{self.path}/commit", {"seq": self.seq, "steps": steps}, headers=self.headers(mover))
 
 
 def questions(match: Match, seat: int, at: int) -> Iterator[tuple[str, str, Any]]:
-    """All that can be asked and changes nothing, by somebody who knows only what the seat may know."""
+    """Everything that can be requested and changes nothing, by somebody who knows only what the seat may know."""
     for path in ("", "/position", f"/position?at={at // 2}", "/position?language=pl&least=1", "/record"):
         yield "GET", path, None
     for path in ("/turns", "/turns?since=3&limit=2", "/turns?language=uk&least=1&limit=4", "/chat?since=0&limit=9"):
         yield "GET", path, None
     for path in ("/update", "/update?since=2&said=0", "/update?since=1000&language=pl&least=1"):
         yield "GET", path, None
-    for path in ("/summary?language=hu", "/evaluation", f"/evaluation?at={at // 2}"):
+    yield "GET", "/sealed?language=hu", None
+    for path in ("/summary?language=hu", "/evaluation", f"/evaluation?at={at // 2}", "/coach?language=hu"):
         yield "GET", path, None
     yield "POST", "/hint?language=pl", {"top": 2}
     yield "POST", "/hint", {"at": at + 1}
@@ -135,6 +145,7 @@ def questions(match: Match, seat: int, at: int) -> Iterator[tuple[str, str, Any]
     yield "POST", "/picture?language=hu", {"seq": seq}
     yield "POST", "/picture", {"seq": seq, "at": at // 2, "theme": "dark"}
     for steps in ([], ["nonsense"], ["end"], ["draw:common"]):
+        yield "POST", "/coach", {"seq": seq, "steps": steps}
         yield "POST", "/preview", {"seq": seq, "steps": steps}
         yield "POST", "/reasons", {"seq": seq, "steps": steps}
         yield "POST", "/commit", {"seq": max(0, seq - 1), "steps": steps}
@@ -145,14 +156,18 @@ def questions(match: Match, seat: int, at: int) -> Iterator[tuple[str, str, Any]
         yield "POST", "/reasons", {"seq": seq, "steps": steps}
         yield "POST", "/picture", {"seq": seq, "steps": steps}
         for guess in (GUESSES[number % len(GUESSES)], GUESSES[(number + 1) % len(GUESSES)]):
-            # Nothing of this is a whole turn, or it goes on past what it reveals: refused alike.
+            # None of this is a whole turn, or it continues past what it reveals: refused in the same way.
             yield "POST", "/preview", {"seq": seq, "steps": [*steps, guess]}
+        yield "POST", "/coach/new?language=pl", {"seq": seq, "steps": steps, "known": []}
         if number < 3:
             yield "POST", "/hint", {"top": 1, "steps": steps}
+    for token in match.legal()[:2]:
+        yield "POST", "/coach?language=uk", {"seq": seq, "steps": whole_turn(Sight.of(match), token)}
 
 
 def changes(match: Match, seat: int) -> Iterator[tuple[str, str, Any]]:
-    """All else that can be asked: it changes who sits there, or is refused as the game runs; and what comes of it."""
+    """Everything else that can be requested: it changes who sits there, or is refused since the game runs; and the
+    outcome."""
     other = 1 if seat == 0 else 0
     yield "POST", "/join", {"name": "Zoe"}
     yield "POST", "/start", {"fill": "easy"}
@@ -162,6 +177,7 @@ def changes(match: Match, seat: int) -> Iterator[tuple[str, str, Any]]:
     yield "POST", "/chat", {"text": "Hallo"}
     for whose in (other, max(seat, 0)):
         yield "POST", "/hand-over", {"seat": whose}
+        yield "POST", "/wait", {"seat": whose}
     yield "POST", "/take-back", None
     yield "POST", "/leave", None
     for path in ("", "/chat", "/position", "/update?said=0"):
@@ -191,16 +207,37 @@ def _turns(match: Match, most: int = 4, deep: int = 3) -> list[list[str]]:
     return found
 
 
+def whole_turn(sight: Sight, token: str) -> list[str]:
+    """One that begins like this."""
+    draft = Draft(sight)
+    draft.play(token)
+    while not draft.to_confirm:
+        legal = draft.sight().legal()
+        draft.play("end" if "end" in legal else "done" if "done" in legal else legal[0])
+    return draft.steps
+
+
 def think_here(app: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
     """Hints without thinking: everything that a process gets to think about comes back as a number, which says more
-    than the best hint. Tries that draw the same at both tables."""
+    than the best hint. Forks that draw the same at both tables."""
 
-    async def think(decision: Decision, budget: Budget, top: int = 5, **_: Any) -> Hint:
+    async def think(decision: Decision, budget: Budget, top: int = 5, tried: Sequence[str] = (), **_: Any) -> Hint:
         sight, told = decision.sight(), number_of(msgspec.to_builtins(decision))
         legal = sight.legal()
-        advice = [Advice(token, 0.5, told, 0.0, [1.0], [told], []) for token in legal[:top]]
-        day = sight.game.learning.clock(sight.state)
-        return Hint(decision.game, decision.seat, decision.number, day, len(legal), budget.simulations, 1, advice)
+        turns = [whole_turn(sight, token) for token in legal[:top]]
+        gaps = [
+            Gap(1 if number == 0 else 0, told, 0.0, 0.0, 0.0, True) if len(turns) > 1 else None
+            for number in range(len(turns))
+        ]
+        plans = [
+            Outcome(steps, told, 0.0, 0.0, [1.0], [told], False, gap) for steps, gap in zip(turns, gaps, strict=True)
+        ]
+        if tried:  # which loses: the coach says how much
+            plans.append(Outcome(list(tried), told, 0.0, 0.0, [1.0], [told], True, Gap(0, -told, 0.0, 0.0, 0.0, True)))
+        day, against = sight.game.learning.clock(sight.state), ["hard"] * len(sight.players)
+        return Hint(
+            decision.game, decision.seat, decision.number, day, len(legal), budget.simulations, 1, against, plans
+        )
 
     monkeypatch.setattr(app.hall.pool, "hint", think)
     monkeypatch.setattr("patolli.server.history.forks.secrets.randbelow", lambda most: 12345)
@@ -218,7 +255,7 @@ def test_twins_are_answered_alike(
             first, second = twins(match, eyes, cut)
             assert first.record() != second.record()
             tables = [Table(app, first), Table(app, second)]
-            # What may be tried is found at one of them: the other must understand it just so.
+            # What may be tried is found at one of them: the other must understand it the same way.
             for method, path, body in (*questions(first, eyes, cut), *changes(first, eyes)):
                 for table in tables:
                     table.ask(method, path, body, eyes)
@@ -239,7 +276,7 @@ def chosen_turns(match: Match, eyes: int) -> dict[str, list[tuple[int, int]]]:
 
 
 def witnessed(app: Inside, match: Match, start: int, eyes: int) -> tuple[list[str], list[str]]:
-    """What sockets hear while the moves from there on are made at a table, and what these eyes are told meanwhile."""
+    """What sockets hear while the moves from there on are made at a table, and what this viewer is told meanwhile."""
     mover, table = int(match.game.seat(match.state_at(start))), Table(app, match.fork(start))
     sockets = [Socket(app) for _ in range(2 if eyes < 0 else 4)]
     heard: list[str] = []
@@ -278,7 +315,7 @@ def witnessed(app: Inside, match: Match, start: int, eyes: int) -> tuple[list[st
 
 
 def afterwards(start: int, at: int, seq: int) -> Iterator[tuple[str, str, Any]]:
-    """What somebody asks who has heard of a turn that began there."""
+    """What somebody who has heard of a turn that began there requests."""
     for path in ("", "/position", f"/turns?since={seq}", f"/turns?since={seq}&language=en", "/record", "/evaluation"):
         yield "GET", path, None
     yield "GET", f"/update?since={seq}&said=0", None
@@ -294,7 +331,7 @@ def afterwards(start: int, at: int, seq: int) -> Iterator[tuple[str, str, Any]]:
 def test_twins_announce_alike(
     game: str, players: int, options: dict[str, Any], eyes: int, sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What sockets hear and these eyes read while a turn is made at both tables, whatever it brings to light."""
+    """What sockets hear and this viewer reads while a turn is made at both tables, whatever it reveals."""
     match = played(game, players, 7, options)
     chosen = chosen_turns(match, eyes)
     assert set(chosen) == {"own", "shown", "hidden", "plain"} - ({"own"} if eyes < 0 else set())
@@ -322,7 +359,7 @@ def more_news(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def all_moves(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A server that tells secret moves."""
+    """A server that reveals secret moves."""
     monkeypatch.setattr("patolli.server.tables.turn_words.public_steps", lambda table, seat: table.match.moves)
 
 
@@ -347,7 +384,7 @@ def test_the_turns_notice_a_leak(
 
 
 def lists(game: str) -> Iterator[str]:
-    """All that shows several tables, or figures of them."""
+    """Everything that shows several tables, or figures about them."""
     for status in ("playing", "over", "open"):
         yield f"/api/tables?status={status}"
         yield f"/api/players/me/tables?status={status}"
@@ -357,16 +394,23 @@ def lists(game: str) -> Iterator[str]:
         yield f"/api/players/me{asked}"
     for name in ("Ana", "Zoe", "P1"):
         yield f"/api/players/{name}"
-    for path in (f"ratings?game={game}&limit=3", f"statistics?game={game}", "games", f"games/{game}/words?language=de"):
+        yield f"/api/players/{name}/ratings?game={game}"
+    for path in (
+        f"ratings?game={game}&limit=3",
+        f"ratings?game={game}&players=2",
+        f"statistics?game={game}",
+        "games",
+        f"games/{game}/words?language=de",
+    ):
         yield f"/api/{path}"
-    for path in ("faces", "picture.svg?theme=dark"):
+    for path in ("faces", "picture.svg?theme=dark", "cards?language=de&files=", "files"):
         yield f"/api/games/{game}/{path}"
     yield "/api/preparations"
     yield "/metrics"
 
 
 def read_list(app: Inside, path: str, headers: dict[str, str]) -> Iterator[str]:
-    """A list, and all further pages of it, with everything that was told."""
+    """A list, and all its further pages, with everything that was sent."""
     answer = app.run(app.client.get(path, headers=headers))
     text = answer.text
     if path == "/metrics":
@@ -386,8 +430,8 @@ def read_list(app: Inside, path: str, headers: dict[str, str]) -> Iterator[str]:
 def read_lists(
     app: Inside, matches: Iterable[tuple[Match, int]], eyes: int, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> list[str]:
-    """All lists of a server with these games, before and after their last turn, which began there. Nothing is random
-    in it."""
+    """All lists of a server with these games, before and after their last turn, which began there. Nothing in it is
+    random."""
     ids = (f"table{number:011}" for number in itertools.count())
     monkeypatch.setattr("patolli.server.tables.seats.new_id", lambda: next(ids))
     clock.now = 1_700_000_000_000
@@ -451,7 +495,7 @@ def test_lists_of_twins_are_alike(
 
 
 def told_in_lists(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A server that tells something about hidden things, if only by a length."""
+    """A server that reveals something about hidden things, if only by a length."""
     infos = store.table_infos
 
     def leaking(connection: Connection, ids: list[str]) -> list[TableInfo]:
@@ -498,21 +542,79 @@ NOT_ASKED = {
     "POST /api/players/login": "is about a name",
     "POST /api/players/logout": "is about a name",
     "POST /api/players/password": "is about a name",
+    "POST /api/games/{game}/files": "is about a file that is sent along",
+    "DELETE /api/games/{game}/files/{sha256}": "is about files of who asks",
+    "POST /api/games/{game}/decks": "is about a deck that is sent along",
+    "POST /api/games/{game}/decks?language": "is about a deck that is sent along",
+    **dict.fromkeys(
+        (
+            "GET /api/alerts",
+            "PUT /api/alerts",
+            "POST /api/alerts/channels",
+            "DELETE /api/alerts/channels/{channel}",
+            "POST /api/alerts/channels/{channel}/test",
+            "PUT /api/alerts/muted/{id}",
+            "DELETE /api/alerts/muted/{id}",
+            "POST /api/alerts/confirm",
+            "POST /api/alerts/stop/{token}",
+        ),
+        "is about where somebody is told of turns; what is told is compared by `test_alerts_of_twins`",
+    ),
+    "GET /api/games/{game}/lessons": "is about lessons, which no table has anything to do with",
+    "GET /api/games/{game}/lessons?language": "is about lessons, which no table has anything to do with",
+    "POST /api/games/{game}/lessons/{lesson}": "is about a lesson, whose positions are in a public file",
+    "POST /api/games/{game}/lessons/{lesson}?language": "is about a lesson, whose positions are in a public file",
+    **{
+        f"{route}{more}": "is about lessons that people have added, or classrooms, which hold what is sent along"
+        for route in (
+            "POST /api/lessons",
+            "GET /api/lessons",
+            "POST /api/lessons/{own_id}",
+            "GET /api/classrooms",
+            "GET /api/classrooms/{classroom}",
+            "PATCH /api/classrooms/{classroom}",
+            "POST /api/classrooms/{classroom}/try",
+            "GET /api/classrooms/{classroom}/answers",
+        )
+        for more in ("", "?language")
+    },
+    **dict.fromkeys(
+        (
+            "DELETE /api/lessons/{own_id}",
+            "DELETE /api/classrooms/{classroom}",
+            "POST /api/classrooms/{classroom}/answers",
+        ),
+        "is told nothing back",
+    ),
+    **dict.fromkeys(
+        ("POST /api/classrooms", "POST /api/classrooms?language"),
+        "is compared by `test_a_classroom_of_twins`",
+    ),
+    **dict.fromkeys(
+        (
+            "GET /api/games/{game}/rules",
+            "GET /api/games/{game}/rules?language",
+            "GET /api/games/{game}/figures/{name}",
+            "GET /api/games/{game}/figures/{name}?language",
+            "GET /api/games/{game}/figures/{name}?theme",
+        ),
+        "is about the rules of a game, which are the same for everybody",
+    ),
     "GET /health": "tells whether the database can be written",
     "GET /schema": "is a document that is the same for everybody",
     "GET /schema/openapi.json": "is a document that is the same for everybody",
     "GET /schema/{path}": "is a document that is the same for everybody",
     "SOCKET /api/live": "is compared by `test_twins_announce_alike`",
 }
-"""Routes at which nothing of a table can be asked, or not as at others; and why."""
+"""Routes where nothing about a table can be requested, or not as elsewhere; and why."""
 
 
 def all_routes(app: Inside) -> set[str]:
-    """Every route of the application; those that can be asked with something in their address, also with each of it."""
+    """Every route of the application; those with parameters in their address, also with each of them."""
     transport: Any = app.client._transport
     found = {
         f"{method} {re.sub(':[a-z]+}', '}', route.path)}"
-        for route in transport.app._app.routes
+        for route in transport.app._app.app.routes
         for method in (getattr(route, "methods", None) or {"SOCKET"}) - {"OPTIONS"}
     }
     document = app.run(app.client.get("/schema/openapi.json")).json()
@@ -524,7 +626,7 @@ def all_routes(app: Inside) -> set[str]:
 
 
 def asked_routes(known: Iterable[str]) -> set[str]:
-    """Those that the tests above ask."""
+    """Those that the tests above request."""
     match = Match.new("tzolkin", 2, 7)
     match.play(match.legal()[0])
     seat = match.seat or 0
@@ -546,7 +648,7 @@ def fits(route: str, asked: str) -> bool:
 
 
 def test_no_route_is_forgotten(sqlite_url: str) -> None:
-    """Whoever adds one, or something to ask for, adds it to the questions above, or says why not."""
+    """Anyone who adds one, or a parameter, adds it to the requests above, or says why not."""
     with inside(sqlite_url) as app:
         routes = all_routes(app)
     assert routes - asked_routes(routes) == set(NOT_ASKED)
@@ -563,11 +665,55 @@ def test_a_new_route_is_noticed(sqlite_url: str, monkeypatch: pytest.MonkeyPatch
     assert routes - asked_routes(routes) == {*NOT_ASKED, *new}
 
 
+def test_alerts_of_twins(sqlite_url: str, clock: Clock) -> None:
+    """What is sent to somebody whose turn it is says the same about both, to everybody who may read it on the way."""
+    match = played("settlers", 2, 5)
+    first, second = twins(match, SPECTATOR, next(moments(match, 0)))
+    told: list[list[str]] = []
+    with inside(sqlite_url) as app:
+        key = app.claim("Ana")
+        app.post("/alerts/channels", {"kind": "webhook", "url": "https://example.org/"}, key=key)
+        app.run(app.asking("PUT", "/alerts", {"games": "all"}, key=key))
+        for one in (first, second):
+            Table(app, one, key)
+            app.run(sending.look(app.hall, 0))
+            at = clock.pass_seconds(20)
+            (due,) = app.write(lambda connection, at=at: plan.take(connection, at))
+            letter = telling.for_mail(due.turn, "de", "https://play.example", "ana@mail.example", "")
+            sent = telling.for_webhook(due.turn, "pl", ""), telling.for_push(due.turn, "uk")
+            told.append([covered(text) for text in (repr(letter), *map(bytes.decode, sent))])
+    assert told[0] == told[1]
+
+
+@pytest.mark.parametrize("game", ["tzolkin", "settlers"])
+def test_a_classroom_of_twins(game: str, sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A position of a running table is the same for a class, and is stored the same, whatever the others hold."""
+    match = played(game, 2, 5)
+    cut = next(moments(match, 0))
+    monkeypatch.setattr("patolli.server.study.beginnings.secrets.randbelow", lambda most: 12345)
+    told: list[str] = []
+    with inside(sqlite_url) as app:
+        for one in twins(match, 0, cut):
+            table = Table(app, one)
+            headers = {"Patolli-Shelf": "t" * 32, **table.headers(0)}
+            made = app.ask("POST", "/classrooms", {"table": table.id}, headers=headers)
+            said = [str(made.status_code), made.text]
+            if made.status_code == 201:
+                id = made.json()["id"]
+                said.append(app.ask("POST", f"/classrooms/{id}/try", {"step": 0}).text)
+                said.append(app.run(classrooms.find(app.hall, id))["text"])
+                said = [text.replace(id, "") for text in said]
+            told.append(covered("\n".join(said)))
+    assert told[0] == told[1]
+    # What others have drawn in Imperial Settlers stays secret, so such a table is refused until it is over.
+    assert told[0].startswith("201" if game == "tzolkin" else "409")
+
+
 # The comparison itself
 
 
 def test_the_comparison_notices_a_leak(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A server that shows a deck to everybody is found out at once."""
+    """A server that shows a deck to everybody is caught at once."""
     monkeypatch.setattr("patolli.server.tables.play.viewer", lambda table, seat: None)
     match = played("tzolkin", 2, 5)
     first, second = twins(match, SPECTATOR, 10)
@@ -579,7 +725,7 @@ def test_the_comparison_notices_a_leak(sqlite_url: str, monkeypatch: pytest.Monk
 
 
 def test_the_comparison_notices_a_hint(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One that is made of the true position."""
+    """One made from the true position."""
     monkeypatch.setattr("patolli.server.history.hints.sight_after", true_sight)
     match = played("tzolkin", 2, 5)
     seat = int(match.game.seat(match.state_at(10)))
@@ -592,13 +738,13 @@ def test_the_comparison_notices_a_hint(sqlite_url: str, monkeypatch: pytest.Monk
         assert tables[0].said != tables[1].said
 
 
-def true_sight(match: Match, steps: list[str]) -> Sight:
+def true_sight(match: Match, steps: list[str], ahead: int | None = None) -> Sight:
     assert match.seat is not None
     return Sight(match.game, match.seat, match.players, match.moves, match.state, len(match))
 
 
 def test_the_comparison_notices_a_key(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A record that tells all later chance, and a try that keeps what is hidden, are found out, too."""
+    """A record that reveals all later chance, and a fork that keeps what is hidden, are caught, too."""
     monkeypatch.setattr(
         "patolli.server.history.records.with_commitment",
         lambda table, record: record | {"deal": table.match.record()["deal"]},

@@ -1,6 +1,6 @@
 """Twin games: two matches that differ only in what somebody could not know up to a certain move.
 
-Of a game that was played, everything in the deal that those eyes have never seen until then changes places: cards of
+Of a game that was played, everything in the deal that the viewer has never seen until then is swapped around: cards in
 other hands that were not played, the rest of the decks, and the key of the generator, if nothing was drawn with it.
 """
 
@@ -20,7 +20,7 @@ TRIES = 40
 
 
 def played(game: str, players: int, seed: int, options: dict[str, Any] | None = None) -> Match:
-    """A whole game by chance."""
+    """A whole random game."""
     return _played(game, players, seed, json.dumps(options)).fork()
 
 
@@ -40,13 +40,13 @@ def turns(match: Match) -> list[tuple[int, int]]:
 
 
 def turns_by_sight(match: Match, eyes: int) -> dict[str, list[tuple[int, int]]]:
-    """Turns by what they bring to light for these eyes: `own` ones and those of others in which they see something new
+    """Turns by what they reveal to this viewer: `own` ones and those of others in which they see something new
     (`shown`), those of others in which only others do, or in which a move is secret (`hidden`), and the rest."""
     found: dict[str, list[tuple[int, int]]] = {"own": [], "shown": [], "hidden": [], "plain": []}
     ids = {id for pool in _pools(match.record()["deal"]) for deck in pool for id in deck}
 
     def is_news(eyes: int, start: int, end: int) -> bool:
-        """Whether something of the deal is seen after a turn that was not before."""
+        """Whether something of the deal is visible after a turn that was not before."""
         before, after = (json.dumps(match.view(eyes, at)) for at in (start, end))
         return any(id in after and id not in before for id in ids)
 
@@ -62,7 +62,7 @@ def turns_by_sight(match: Match, eyes: int) -> dict[str, list[tuple[int, int]]]:
 
 
 def commits(match: Match, start: int) -> list[list[str]]:
-    """The moves from there on as they have to be confirmed: each time up to the first thing that comes to light."""
+    """The moves from there on as they have to be confirmed: each time up to the first thing that is revealed."""
     found: list[list[str]] = []
     while start < len(match):
         draft = Draft(match.fork(start))
@@ -74,7 +74,7 @@ def commits(match: Match, start: int) -> list[list[str]]:
 
 
 def twins(match: Match, eyes: int, cut: int, seed: int = 0) -> tuple[Match, Match]:
-    """The first `cut` moves of a match, and the same as far as these eyes (a seat, or SPECTATOR) can tell."""
+    """The first `cut` moves of a match, and the same as far as this viewer (a seat, or SPECTATOR) can tell."""
     first, dice = match.fork(cut), random.Random(seed)
     record, views = first.record(), [first.view(eyes, at) for at in range(cut + 1)]
     seen = json.dumps([views, first.public_moves(eyes)])
@@ -92,7 +92,7 @@ def twins(match: Match, eyes: int, cut: int, seed: int = 0) -> tuple[Match, Matc
 def _exchanged(
     record: dict[str, Any], seen: str, share: float, dice: random.Random
 ) -> tuple[dict[str, Any], dict[str, str]]:
-    """The record with unseen things of its deal in each other's places; and which became which."""
+    """The record with unseen things of its deal swapped; and which became which."""
     other: dict[str, Any] = json.loads(json.dumps(record))
     names: dict[str, str] = {}
     for pool in _pools(other["deal"]):
@@ -108,7 +108,7 @@ def _exchanged(
 
 
 def _pools(deal: dict[str, Any]) -> Iterable[list[list[str]]]:
-    """Lists of a deal among which things may change places."""
+    """Lists of a deal whose things may be swapped."""
     for name, value in deal.items():
         if name == "wealth":
             yield value

@@ -1,6 +1,6 @@
 """The least that a game can have: only what the contract demands, nothing hidden, no chance, words in one language.
 
-Two players take one to three stones in turn; who takes the last one wins.
+Two players take one to three stones in turn; whoever takes the last one wins.
 """
 
 from __future__ import annotations
@@ -111,7 +111,7 @@ def write_deal(first: Any, now: Any, eyes: int | None) -> dict[str, Any]:
 
 
 def tell(before: Mapping[str, Any], token: str, after: Mapping[str, Any]) -> list[Entry]:
-    """Of the last move nothing is told."""
+    """Nothing is said about the last move."""
     values = {"seat": Seat(before["player"]), "n": int(token[-1])}
     return [] if after["over"] else [Entry("stones.told", values)]
 

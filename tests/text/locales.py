@@ -1,4 +1,4 @@
-"""The files of texts, taken apart: what tests of them share."""
+"""The text files, parsed: what their tests share."""
 
 import re
 from collections import Counter
@@ -41,7 +41,7 @@ def nodes(node: object) -> Iterator[ast.BaseNode]:
 
 
 def variables(language: str, file: str, key: str) -> set[str]:
-    """All variables of a message, those of the messages it refers to included; the case is the language's business."""
+    """All variables of a message, including those of the messages it refers to; the case is up to the language."""
     found: set[str] = set()
     for node in nodes(messages(language, file)[key]):
         if isinstance(node, ast.VariableReference):
@@ -61,7 +61,7 @@ def has_words(message: ast.Message) -> bool:
 
 
 def only_counted(message: ast.Message) -> set[str]:
-    """Variables by whose number a form is chosen, and which are not shown."""
+    """Variables whose number selects a form, and which are not shown."""
     chosen, every = Counter[str](), Counter[str]()
     for node in nodes(message):
         if isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):

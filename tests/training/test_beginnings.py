@@ -1,4 +1,4 @@
-"""Where games of self-play begin: in the agreed mixture, never at the end, and always with a choice."""
+"""Where self-play games begin: in the agreed mixture, never at the end, and always with a choice."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 
 from patolli.engine.game import POLICIES, Game, find_game
-from patolli.training import beginnings
-from patolli.training.beginnings import Beginning, begin, play_on
+from patolli.training.beginnings import begin, play_on
+from patolli.training.ways import BEGINNINGS, Beginning
 
 pytestmark = pytest.mark.compiled  # interpreted, a beginning takes seconds
 
@@ -31,7 +32,7 @@ def choices(state: Any) -> int:
 
 
 def watched(seen: list[Array]) -> Game:
-    """The game, which notes every position that is reached."""
+    """The game, which records every position that is reached."""
 
     def apply(state: Any, action: int) -> None:
         GAME.apply(state, action)
@@ -60,7 +61,7 @@ def test_two_of_five_games_begin_at_the_beginning_and_the_others_everywhere() ->
         states = dealt(2 + number % 3, number)
         before = states.copy()
         seen.clear()
-        if not begin(watched(seen), states, np.random.default_rng([1, number])):
+        if not begin(watched(seen), states, BEGINNINGS, np.random.default_rng([1, number])):
             kinds["plain"] += 1
             assert states[0].tobytes() == before[0].tobytes()
             assert not seen
@@ -75,10 +76,10 @@ def test_two_of_five_games_begin_at_the_beginning_and_the_others_everywhere() ->
     assert kinds["second half"] / 500 > 0.08
 
 
-def test_near_the_start_positions_are_changed_and_later_half_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    near, later = beginnings.BEGINNINGS
+def test_near_the_start_positions_are_changed_and_later_half_of_them() -> None:
+    near, later = BEGINNINGS
     for beginning, least, most in ((near, 200, 200), (later, 75, 125)):
-        monkeypatch.setattr(beginnings, "BEGINNINGS", (beginning._replace(games=1.0),))
+        always = msgspec.structs.replace(beginning, games=1.0)
         changed: list[int] = []
 
         def vary(state: Any, rng: np.random.Generator, changed: list[int] = changed) -> None:
@@ -86,7 +87,7 @@ def test_near_the_start_positions_are_changed_and_later_half_of_them(monkeypatch
             state["corn"][0] += 1
 
         for number in range(200):
-            assert begin(varied(vary), dealt(2, number), np.random.default_rng(number))
+            assert begin(varied(vary), dealt(2, number), [always], np.random.default_rng(number))
         assert least <= len(changed) <= most
 
 
@@ -95,7 +96,7 @@ def test_a_beginning_depends_on_its_generator_alone() -> None:
     for seed in (3, 3, 4):
         states = dealt(3, 1)
         rng = np.random.default_rng(seed)
-        while not begin(GAME, states, rng):
+        while not begin(GAME, states, BEGINNINGS, rng):
             pass
         found.append(states.tobytes())
     assert found[0] == found[1] != found[2]
@@ -159,8 +160,7 @@ def test_random_moves_are_of_all_kinds() -> None:
 # Changing positions
 
 
-def test_where_a_game_cannot_change_a_position_it_is_changed_later(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(beginnings, "BEGINNINGS", (Beginning(1.0, (0, 0), (0.5,), 1.0),))
+def test_where_a_game_cannot_change_a_position_it_is_changed_later() -> None:
 
     def vary(state: Any, rng: np.random.Generator) -> None:
         if state["round_no"] == 2:
@@ -168,13 +168,13 @@ def test_where_a_game_cannot_change_a_position_it_is_changed_later(monkeypatch: 
 
     for seed in range(5):
         states = dealt(2, seed)
-        assert begin(varied(vary), states, np.random.default_rng(seed))
+        assert begin(varied(vary), states, [Beginning(games=1.0)], np.random.default_rng(seed))
         assert states[0]["corn"][0] == 59
         assert (states[0]["round_no"], states[0]["turns"]) == (2, 0)
 
 
-def test_a_change_that_leaves_no_choice_is_not_made(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(beginnings, "BEGINNINGS", (Beginning(1.0, (5, 20), (0.5,), 1.0),))
+def test_a_change_that_leaves_no_choice_is_not_made() -> None:
+    ways = [Beginning(games=1.0, decisions=(5, 20))]
 
     def vary(state: Any, rng: np.random.Generator) -> None:
         state["over"], state["seat"] = 1, -1
@@ -182,6 +182,6 @@ def test_a_change_that_leaves_no_choice_is_not_made(monkeypatch: pytest.MonkeyPa
     for game in (varied(vary), varied(nothing), varied(None)):
         for seed in range(5):
             states = dealt(3, seed)
-            assert begin(game, states, np.random.default_rng(seed))
+            assert begin(game, states, ways, np.random.default_rng(seed))
             assert GAME.seat(states[0]) >= 0
             assert choices(states[0]) > 1

@@ -8,14 +8,21 @@ import numpy as np
 import pytest
 
 from patolli.agents.network.file import Network, Shape
-from patolli.agents.network.kernels import action_priors, hidden_layers, seat_values
+from patolli.agents.network.kernels import (
+    action_priors,
+    first_layer,
+    first_layer_from,
+    seat_values,
+    second_layer,
+)
 from patolli.agents.network.values import forward, preferences, softmax
 from patolli.agents.search.growing import Recipe, SearchTree
 from patolli.engine.compiled.jit import exported
 from patolli.engine.errors import PatolliError
 from patolli.engine.game import find_game
-from patolli.training.learning import POINTS_WEIGHT, Adam, fit, gradient, make_batch, sample
+from patolli.training.learning import POINTS_WEIGHT, Adam, aside_size, fit, gradient, make_batch, sample
 from patolli.training.selfplay import SelfPlay
+from patolli.training.ways import Lessons, usual
 
 pytestmark = pytest.mark.compiled  # positions come from searches
 
@@ -26,7 +33,7 @@ Array = np.ndarray[Any, Any]
 
 @pytest.fixture(scope="module")
 def rows() -> Array:
-    play = SelfPlay("tzolkin", 3, 8, None)
+    play = SelfPlay("tzolkin", 3, usual(8), None)
     return np.concatenate([play.play(number) for number in range(3)])
 
 
@@ -51,7 +58,7 @@ def test_targets_are_counted_from_the_seat_that_decides(rows: Array) -> None:
 def test_a_win_is_counted_as_the_search_counts_it() -> None:
     """The last decision of a game: one simulation beyond it is the end, and worth share and points / 100."""
     for number in range(4):
-        row = SelfPlay("tzolkin", 9, 4, None).play(number)[-1:]
+        row = SelfPlay("tzolkin", 9, usual(4), None).play(number)[-1:]
         batch = make_batch(GAME, row)
         worths = (batch.shares + RECIPE.points_worth * batch.points)[0]
         seat, players = int(row["seat"][0]), int(row["players"][0])
@@ -81,7 +88,7 @@ def test_only_full_searches_teach_moves(rows: Array) -> None:
     assert batch.full.tolist() == np.flatnonzero(rows["full"]).tolist()
     assert len(batch.actions) == len(batch.visits) == len(batch.listed) == rows["full"].sum()
     quick = make_batch(GAME, rows[~rows["full"]])
-    _, losses, slope = gradient(small(), quick)
+    _, losses, slope, _ = gradient(small(), quick)
     assert losses.moves == 0
     assert not Network(small().shape, slope).parts()["actions"].any()
 
@@ -89,7 +96,7 @@ def test_only_full_searches_teach_moves(rows: Array) -> None:
 def test_losses_are_what_they_say(rows: Array) -> None:
     network = small()
     batch = make_batch(GAME, rows)
-    total, losses, _ = gradient(network, batch)
+    total, losses, _, _ = gradient(network, batch)
     _, second, values = forward(network, batch.features)
     win = squares = moves = 0.0
     for i in range(len(rows)):
@@ -111,8 +118,10 @@ def test_the_gradient_is_that_of_the_loss(rows: Array) -> None:
     network = small()
     network = Network(network.shape, network.weights.astype(np.float64))
     batch = make_batch(GAME, rows[::40])
-    _, _, slope = gradient(network, batch)
     rng = np.random.default_rng(2)
+    lessons = Lessons(moves=1.5, sources=0.7)
+    aside = rng.normal(0, 0.1, aside_size(GAME, network, lessons))
+    slope = gradient(network, batch, lessons, aside).network
     at = 0
     for name, part in network.parts().items():
         places = at + rng.choice(part.size, min(part.size, 40), replace=False)
@@ -123,8 +132,29 @@ def test_the_gradient_is_that_of_the_loss(rows: Array) -> None:
             for step in (1e-6, -1e-6):
                 moved = Network(network.shape, network.weights.copy())
                 moved.weights[place] += step
-                losses.append(gradient(moved, batch)[0])
+                losses.append(gradient(moved, batch, lessons, aside).total)
             assert slope[place] == pytest.approx((losses[0] - losses[1]) / 2e-6, rel=1e-4, abs=1e-8), (name, place)
+    slope = gradient(network, batch, lessons, aside).aside
+    assert slope.any()
+    for place in range(len(aside)):
+        up, down = (aside + step * (np.arange(len(aside)) == place) for step in (1e-6, -1e-6))
+        losses = [gradient(network, batch, lessons, moved).total for moved in (up, down)]
+        assert slope[place] == pytest.approx((losses[0] - losses[1]) / 2e-6, rel=1e-4, abs=1e-8)
+
+
+def test_sources_are_learned_aside_of_the_network_by_heart(rows: Array) -> None:
+    network, lessons = small(32, 16), Lessons(sources=20.0)
+    some = rows[np.flatnonzero(rows["full"])][:64].copy()
+    some["sources"] = np.random.default_rng(3).integers(-10, 60, some["sources"].shape)
+    aside = np.zeros(aside_size(GAME, network, lessons), np.float32)
+    adam, rng, batch = Adam.fresh(network, len(aside)), np.random.default_rng(1), make_batch(GAME, some)
+    for rate in (2e-3, 2e-4):
+        fit(GAME, network, adam, [some], 1000, rate, rng, batch=8, lessons=lessons, aside=aside)
+    second = forward(network, batch.features)[1]
+    telling = aside.reshape(17, 8)
+    said = 100 * (second @ telling[:16] + telling[16])
+    assert np.sqrt(((said - some["sources"]) ** 2).mean()) < 6
+    assert aside_size(GAME, network, Lessons()) == 0
 
 
 def test_a_network_learns_some_positions_by_heart(rows: Array) -> None:
@@ -182,23 +212,33 @@ def test_adam_finds_the_lowest_point() -> None:
 
 
 @exported
-def compiled(net, shape, features, out, n, first, second, values, priors):  # type: ignore[no-untyped-def]
-    hidden_layers(net, shape, features, first, second)
-    seat_values(net, shape, second, values)
-    action_priors(net, shape, second, out, n, priors)
+def compiled(net, shape, features, known, out, n, first, second, values, priors):  # type: ignore[no-untyped-def]
+    places, amounts = np.zeros(900, np.int64), np.zeros(900, np.float32)
+    first_layer(net, shape, features, places, amounts, first[0])
+    first_layer(net, shape, known, places, amounts, first[1])
+    first_layer_from(net, shape, features, known, first[1], places, amounts, first[2])
+    for way in range(2):
+        second_layer(net, shape, first[2 * way], places, amounts, second[way])
+    seat_values(net, shape, second[1], values)
+    action_priors(net, shape, second[1], out, n, priors)
 
 
 def test_compiled_code_computes_the_same_network(rows: Array) -> None:
-    network = small(32, 16)
+    """From nothing, and from another position."""
+    network = small(33, 18)  # sizes that four does not divide
     batch = make_batch(GAME, rows[::10])
+    sums = batch.features @ network.parts()["first"] + network.parts()["first_bias"]
     _, hidden, wanted = forward(network, batch.features)
     logits = preferences(network, hidden)
-    first, second, values = np.zeros(32, np.float32), np.zeros(16, np.float32), np.zeros(8, np.float32)
+    first, second, values = np.zeros((3, 33), np.float32), np.zeros((2, 18), np.float32), np.zeros(8, np.float32)
     actions, priors = np.arange(3, 200, 7, dtype=np.int16), np.zeros(256, np.float32)
     for i, features in enumerate(batch.features):
+        known = batch.features[(7 * i + 3) % len(batch.features)]
         compiled(
-            network.weights, network.shape.as_array(), features, actions, len(actions), first, second, values, priors
-        )
+            network.weights, network.shape.as_array(), features, known, actions, len(actions), first, second, values,
+            priors,
+        )  # fmt: skip
+        assert np.abs(first[[0, 2]] - sums[i]).max() < 1e-4
         assert np.abs(second - hidden[i]).max() < 1e-4
         assert np.abs(values - wanted[i]).max() < 1e-4
         shares = softmax(logits[i : i + 1, actions])[0]

@@ -1,12 +1,15 @@
-"""A training: the same network however it is played and stopped, a folder that mends itself or says what is wrong."""
+"""A training run: the same network however it is played and stopped, a folder that repairs itself or says what is
+wrong."""
 
 from __future__ import annotations
 
 import hashlib
 import io
+import itertools
 import math
 import shutil
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -20,22 +23,23 @@ from patolli.arena.plan import make_plan
 from patolli.arena.store import StoreError, open_store
 from patolli.engine.errors import BadSetup, PatolliError
 from patolli.engine.game import find_game
-from patolli.training import folder as training_folder
+from patolli.training import plan as training_plan
 from patolli.training import rounds as training
+from patolli.training import selfplay
 from patolli.training.curve import curve_picture, curve_table
 from patolli.training.folder import (
     Round,
     TrainingFolder,
-    TrainingPlan,
-    make_training_plan,
     open_training,
     read_learner,
     write_learner,
 )
 from patolli.training.learning import Adam, Losses
+from patolli.training.plan import TrainingPlan, make_training_plan
 from patolli.training.positions import append_game, mend, read_games
 from patolli.training.rounds import End, Lesson, play_round, train
 from patolli.training.selfplay import BadPositions, SelfPlay, pack, position_dtype
+from patolli.training.ways import usual
 
 pytestmark = pytest.mark.compiled  # interpreted, a search takes minutes
 
@@ -45,7 +49,7 @@ PLAN = make_training_plan(GAME, games=3, simulations=4, seed=7, layers=(16, 8))
 
 @pytest.fixture(scope="module")
 def trained(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A training of two rounds, without interruption; beside it `half`, as it was after the first."""
+    """A training run of two rounds, without interruption; beside it `half`, as it was after the first."""
     path = tmp_path_factory.mktemp("training") / "new" / "folder"
     with open_training(path, PLAN) as folder:
         assert train(folder, 1)
@@ -65,8 +69,16 @@ def inline(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(training, "work_on_processes", lambda task, numbers, *_: ((n, task(n)) for n in numbers))
 
 
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
+    """A clock that advances by one for every decision of self-play."""
+    ticks = itertools.count()
+    monkeypatch.setattr(selfplay, "monotonic", lambda: next(ticks))
+    return ticks
+
+
 def files(path: Path) -> dict[str, bytes]:
-    """All files; of the rounds without the seconds they took."""
+    """All files; the rounds without the seconds they took."""
     found = {file.name: file.read_bytes() for file in sorted(path.iterdir()) if file.name != "lock"}
     lines = [msgspec.json.decode(line, type=Round) for line in found["rounds.jsonl"].splitlines()]
     untimed = [msgspec.structs.replace(line, seconds_playing=0.0, seconds_learning=0.0) for line in lines]
@@ -132,7 +144,7 @@ def test_the_first_round_plays_by_the_estimate_and_later_ones_by_the_network(tra
     for number, network in enumerate(networks, start=1):
         (rows,) = [rows for rows in read_games(trained / f"positions-{number:03}.bin", GAME) if rows["number"][0] == 1]
         seed = training.derive(7, "round", number)
-        assert pack(rows) == SelfPlay("tzolkin", seed, 4, network)(1)
+        assert pack(rows) == SelfPlay("tzolkin", seed, usual(4), network)(1)
 
 
 def test_a_round_that_was_not_finished_is_finished_as_it_would_have_been(trained: Path, tmp_path: Path) -> None:
@@ -169,7 +181,7 @@ def test_damaged_games_of_finished_rounds_are_played_again(trained: Path, copy: 
 
 
 def test_games_are_learned_from_in_their_order_however_they_ended(trained: Path, tmp_path: Path) -> None:
-    """Processes end games in any order, and the same network must come out."""
+    """Processes finish games in any order, and the same network must come out."""
     for rows in reversed(list(read_games(trained / "positions-001.bin", GAME))):
         append_game(tmp_path / "positions-001.bin", pack(rows))
     found, wanted = (training._round_rows(TrainingFolder(path, PLAN), 1) for path in (tmp_path, trained))
@@ -183,14 +195,33 @@ def test_positions_that_are_damaged_meanwhile_are_not_learned_from(copy: Path) -
         training._round_rows(folder, 1)
 
 
-def test_time_that_is_over_keeps_every_game(copy: Path) -> None:
+def test_time_that_is_over_ends_a_game_and_keeps_those_before(copy: Path, clock: Iterator[int]) -> None:
     said: list[int] = []
     with open_training(copy, PLAN) as folder:
-        assert not train(folder, 3, until=time.monotonic())
-        assert play_round(folder, 3, 1, time.monotonic(), lambda: said.append(1)) is None
-        assert len(list(read_games(copy / "positions-003.bin", GAME))) == len(said) == 1
-        assert len(play_round(folder, 3, 1, np.inf, lambda: said.append(1)) or []) == len(said) == 3
+        assert len(play_round(folder, 3, 1, 1e9, lambda: said.append(1)) or []) == len(said) == 3
+        whole = (copy / "positions-003.bin").read_bytes()
+        decisions = next(clock)  # of three games
+        (copy / "positions-003.bin").unlink()
+        assert play_round(folder, 3, 1, 2 * decisions - 5, lambda: said.append(1)) is None
+        assert len(list(read_games(copy / "positions-003.bin", GAME))) == len(said) - 3 == 2
+        assert len(play_round(folder, 3, 1, math.inf, lambda: said.append(1)) or []) == len(said) - 3 == 3
+        assert (copy / "positions-003.bin").read_bytes() == whole
         assert len(folder.rounds) == 2
+
+
+def test_time_that_is_over_begins_nothing(copy: Path) -> None:
+    before = files(copy)
+    with open_training(copy, PLAN) as folder:
+        assert not train(folder, 3, until=time.monotonic())
+    assert files(copy) == before
+
+
+def test_time_that_is_over_ends_playing_and_learning_in_other_processes(copy: Path) -> None:
+    before = files(copy)
+    with open_training(copy, PLAN) as folder:
+        assert play_round(folder, 3, 2, time.monotonic()) is None
+        assert training.learn(folder, 3, 2, 100, time.monotonic()) is None
+    assert files(copy) == before
 
 
 def test_enough_rounds_are_enough(copy: Path) -> None:
@@ -229,12 +260,12 @@ def test_a_training_can_begin_with_a_network(trained: Path, tmp_path: Path) -> N
     plan = make_training_plan(GAME, games=1, simulations=4, start=start)
     assert plan.layers == (16, 8)
     with open_training(tmp_path, plan, start) as folder:
-        found, adam = folder.learner(0)
+        found, adam, _ = folder.learner(0)
         assert np.array_equal(found.weights, start.weights)
         assert adam.steps == 0
         assert train(folder, 1)
     (rows,) = read_games(tmp_path / "positions-001.bin", GAME)
-    assert pack(rows) == SelfPlay("tzolkin", training.derive(0, "round", 1), 4, start)(0)
+    assert pack(rows) == SelfPlay("tzolkin", training.derive(0, "round", 1), usual(4), start)(0)
     with (
         pytest.raises(StoreError, match="network it began with"),
         open_training(tmp_path, make_training_plan(GAME, games=1, simulations=4, layers=(16, 8))),
@@ -263,7 +294,7 @@ def test_a_network_of_another_game_is_refused() -> None:
         make_training_plan(GAME, games=1, simulations=4, start=other)
 
 
-@pytest.mark.parametrize("change", [{"seed": 8}, {"games": 4}, {"simulations": 5}, {"layers": (8, 8)}, {"rules": "x"}])
+@pytest.mark.parametrize("change", [{"seed": 8}, {"games": 4}, {"ways": usual(5)}, {"layers": (8, 8)}, {"rules": "x"}])
 def test_another_plan_is_refused(trained: Path, change: dict[str, object]) -> None:
     other = msgspec.structs.replace(PLAN, **change)
     with pytest.raises(StoreError, match="another training"), open_training(trained, other):
@@ -271,8 +302,8 @@ def test_another_plan_is_refused(trained: Path, change: dict[str, object]) -> No
 
 
 def test_a_training_of_another_version_is_refused(copy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It was played and learned in another way; its network is still good to begin with."""
-    monkeypatch.setattr(training_folder, "METHOD", training_folder.METHOD + 1)
+    """It was played and learned differently; its network is still good to start with."""
+    monkeypatch.setattr(training_plan, "METHOD", training_plan.METHOD + 1)
     newer = make_training_plan(GAME, games=3, simulations=4, seed=7, layers=(16, 8))
     assert newer != PLAN
     with pytest.raises(StoreError, match=r"differ between versions of Patolli.*--from"), open_training(copy, newer):
@@ -348,7 +379,8 @@ def test_a_learner_comes_back_to_the_bit_and_only_to_its_own_network(tmp_path: P
     network = Network.random(Shape.of(GAME, 4, 3), 1)
     adam = Adam(network.weights * 2, network.weights**2, 17)
     write_learner(tmp_path / "l.npz", network, adam)
-    again, found = read_learner(tmp_path / "l.npz", network.shape)
+    again, found, aside = read_learner(tmp_path / "l.npz", network.shape)
+    assert len(aside) == 0
     assert again.weights.tobytes() == network.weights.tobytes()
     assert (found.mean.tobytes(), found.square.tobytes(), found.steps) == (
         adam.mean.tobytes(), adam.square.tobytes(), 17,
@@ -373,7 +405,7 @@ def test_trouble_while_learning_comes_back_as_one_sentence(copy: Path) -> None:
 
 def test_half_a_game_at_the_end_is_cut_off(tmp_path: Path) -> None:
     path = tmp_path / "positions"
-    play = SelfPlay("tzolkin", 1, 4, None)
+    play = SelfPlay("tzolkin", 1, usual(4), None)
     for number in (4, 2):
         append_game(path, play(number))
     whole = path.read_bytes()

@@ -1,9 +1,10 @@
-"""Games of the search against itself: reproducible, blind to what is hidden, and stored as they were played."""
+"""Self-play games of the search: reproducible, blind to what is hidden, and stored as they were played."""
 
 from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -24,12 +25,14 @@ from patolli.training.selfplay import (
     tables,
     unpack,
 )
+from patolli.training.table import RECIPE, grow
+from patolli.training.ways import Lessons, usual
 
 pytestmark = pytest.mark.compiled  # interpreted, a search takes minutes
 
 GAME = find_game("tzolkin")
 NETWORK = Network.random(Shape.of(GAME, 16, 8), 1)
-PLAY = SelfPlay("tzolkin", 5, 12, NETWORK)
+PLAY = SelfPlay("tzolkin", 5, usual(12), NETWORK)
 Array = np.ndarray[Any, Any]
 
 
@@ -58,27 +61,29 @@ def legal(position: Any) -> list[int]:
 
 def test_all_numbers_of_players_are_played_the_largest_most() -> None:
     assert tables(GAME) == [2, 3, 4, 4]
-    assert {int(SelfPlay("tzolkin", 5, 4, None).play(number)["players"][0]) for number in range(12)} == {2, 3, 4}
+    assert {int(SelfPlay("tzolkin", 5, usual(4), None).play(number)["players"][0]) for number in range(12)} == {2, 3, 4}
 
 
 def test_a_game_depends_on_seed_number_and_weights_alone(games: list[Array]) -> None:
     assert PLAY(2) == pack(games[2])
-    others = [SelfPlay("tzolkin", *each) for each in ((6, 12, NETWORK), (5, 13, NETWORK), (5, 12, None))]
+    others = [
+        SelfPlay("tzolkin", *each) for each in ((6, usual(12), NETWORK), (5, usual(13), NETWORK), (5, usual(12), None))
+    ]
     assert len({PLAY(2), PLAY(3), *(other(2) for other in others)}) == 5
 
 
 def test_a_game_is_the_same_in_a_process_with_one_thread() -> None:
     """Libraries add in another order there; what the network says must not depend on it."""
-    play = SelfPlay("tzolkin", 5, 4, Network.random(Shape.of(GAME), 1))
+    play = SelfPlay("tzolkin", 5, usual(4), Network.random(Shape.of(GAME), 1))
     assert dict(work_on_processes(play, [0, 1], 1)) == {0: play(0), 1: play(1)}
 
 
 @pytest.mark.parametrize("begun", [False, True])
 def test_play_begins_where_the_beginning_ends(monkeypatch: pytest.MonkeyPatch, begun: bool) -> None:
-    """What was decided before is not learned from, and the game is known not to be a plain one."""
+    """Earlier decisions are not learned from, and the game is marked as not a plain one."""
     left: list[bytes] = []
 
-    def begin(game: Game, states: Array, rng: np.random.Generator) -> bool:
+    def begin(game: Game, states: Array, beginnings: Any, rng: np.random.Generator) -> bool:
         assert states[0]["kept_count"] == 0
         if begun:
             play_on(game, states, 30, 0.2, rng)
@@ -145,14 +150,14 @@ def test_full_searches_are_a_share_and_have_targets(games: list[Array]) -> None:
 
 
 def grown(monkeypatch: pytest.MonkeyPatch, simulations: int) -> set[tuple[int, ...]]:
-    """The simulations of a decision, in the order in which they were asked for."""
+    """The simulations of a decision, in the order they were requested."""
     searches: list[list[int]] = []
     stand_at, grow = SearchTree.stand_at, SearchTree.grow
     monkeypatch.setattr(SearchTree, "stand_at", lambda *args: (searches.append([]), stand_at(*args)))
     monkeypatch.setattr(
         SearchTree, "grow", lambda tree, count, stream: (searches[-1].append(count), grow(tree, count, stream))
     )
-    SelfPlay("tzolkin", 5, simulations, NETWORK).play(0)
+    SelfPlay("tzolkin", 5, usual(simulations), NETWORK).play(0)
     return {tuple(counts) for counts in searches}
 
 
@@ -162,14 +167,14 @@ def test_other_searches_are_quick(monkeypatch: pytest.MonkeyPatch, simulations: 
 
 
 def test_what_the_network_dislikes_is_not_tried_out_of_doubt(games: list[Array]) -> None:
-    """Else it would be learned as something to prefer."""
+    """Otherwise it would be learned as something to prefer."""
     position = after_nothing(games[0][40]["position"])
     disliked = legal(position)[0]
     network = Network(NETWORK.shape, NETWORK.weights.copy())
     network.parts()["actions_bias"][disliked] = -50
-    for recipe, tried in ((selfplay.RECIPE, False), (Recipe(), True)):
+    for recipe, tried in ((RECIPE, False), (Recipe(), True)):
         tree = SearchTree(GAME, network, recipe, 1)
-        actions, visits = SelfPlay("tzolkin", 5, 2000, network).search(tree, position, 0, None)
+        actions, visits = grow(tree, position, 0, 2000)
         assert (visits[actions.tolist().index(disliked)] > 0) == tried
 
 
@@ -177,14 +182,15 @@ def test_noise_changes_what_a_full_search_tries(games: list[Array]) -> None:
     tree = SearchTree(GAME, NETWORK, Recipe(), 1)
     found: set[bytes] = set()
     for seed in range(8):
-        _, visits = PLAY.search(tree, after_nothing(games[0][0]["position"]), 0, np.random.default_rng(seed))
+        position = after_nothing(games[0][0]["position"])
+        _, visits = grow(tree, position, 0, 12, noise=0.25, rng=np.random.default_rng(seed))
         found.add(visits.tobytes())
         assert tree.root_priors().sum() == pytest.approx(1, abs=1e-5)
     assert len(found) > 1
     plain = SearchTree(GAME, NETWORK, Recipe(), 1)
     plain.stand_at(games[0][0]["position"])
     plain.grow(1, 0)
-    assert np.abs(plain.root_priors() - tree.root_priors()).max() <= selfplay.NOISE
+    assert np.abs(plain.root_priors() - tree.root_priors()).max() <= 0.25
 
 
 def test_nothing_hidden_is_used(games: list[Array]) -> None:
@@ -199,7 +205,7 @@ def test_nothing_hidden_is_used(games: list[Array]) -> None:
     assert (rows["position"] != other["position"]).any()
     tree = SearchTree(GAME, NETWORK, Recipe(), 1)
     for one, two in zip(rows, other, strict=True):
-        searches = [PLAY.search(tree, after_nothing(row["position"]), 3, None) for row in (one, two)]
+        searches = [grow(tree, after_nothing(row["position"]), 3, 3) for row in (one, two)]
         assert np.array_equal(searches[0][1], searches[1][1])
     assert np.array_equal(make_batch(GAME, rows).features, make_batch(GAME, other).features)
 
@@ -271,3 +277,16 @@ def test_games_that_are_half_plain_are_refused(games: list[Array]) -> None:
     rows["plain"][5] ^= True
     with pytest.raises(BadPositions, match="beginning"):
         unpack(pack(rows), GAME)
+
+
+def test_sources_add_up_to_the_points_since_play_began() -> None:
+    """Only where they are to be learned: it takes time."""
+    ways = msgspec.structs.replace(usual(4), lessons=Lessons(sources=1.0))
+    assert not np.concatenate([PLAY.play(number) for number in range(2)])["sources"].any()
+    for number in range(4):
+        rows = SelfPlay("tzolkin", 5, ways, NETWORK).play(number)
+        before = np.zeros(4, np.int64)
+        GAME.scores(after_nothing(rows["position"][0]), before)
+        for row in rows:
+            seat = row["seat"]
+            assert row["sources"].sum() == pytest.approx(row["points"][seat] - before[seat] / 4, abs=1e-3)

@@ -1,4 +1,4 @@
-"""What positions are to teach: how the game ended, mixed with what the network said on the way there."""
+"""What positions teach: how the game ended, mixed with what the network said along the way."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from patolli.agents.network.values import features_of, forward, said_by
 from patolli.agents.search.growing import Recipe
 from patolli.engine.game import find_game
 from patolli.training.selfplay import SelfPlay
-from patolli.training.targets import KEEP, end_shares, mixed
+from patolli.training.targets import end_shares, mixed
+from patolli.training.ways import Lessons, usual
 
 GAME = find_game("tzolkin")
 Array = np.ndarray[Any, Any]
@@ -28,12 +29,12 @@ def test_the_last_position_learns_the_end_and_those_before_a_mixture() -> None:
 
 def test_most_of_what_follows_is_kept() -> None:
     said = np.zeros((101, 1))
-    assert mixed(np.array([1.0]), said)[:, 0] == pytest.approx(0.98 ** np.arange(100, -1, -1))
-    assert KEEP == 0.98
+    assert mixed(np.array([1.0]), said, 0.98)[:, 0] == pytest.approx(0.98 ** np.arange(100, -1, -1))
+    assert Lessons().keep == 0.98
 
 
 def test_a_game_without_decisions_teaches_nothing() -> None:
-    assert mixed(np.array([1.0, 2.0]), np.zeros((0, 2))).shape == (0, 2)
+    assert mixed(np.array([1.0, 2.0]), np.zeros((0, 2)), 0.9).shape == (0, 2)
 
 
 def test_the_win_is_partly_the_winners_and_partly_soft_in_the_points() -> None:
@@ -65,7 +66,7 @@ def saying(shares: list[float], points: list[float]) -> Network:
 def test_what_a_network_says_is_turned_to_the_seats_of_the_table(
     players: int, seats: list[int], shares: list[list[float]], points: list[list[float]]
 ) -> None:
-    """It counts them from the seat that looks; those that are not played do not count."""
+    """It counts them from the seat that looks; empty seats do not count."""
     states = GAME.new_states(len(seats))
     for state in states:
         GAME.deal(state, players, 1)
@@ -79,7 +80,7 @@ def test_what_a_network_says_is_turned_to_the_seats_of_the_table(
 def test_games_store_what_their_positions_are_to_teach(number: int) -> None:
     network = Network.random(Shape.of(GAME, 16, 8), 1)
     network.parts()["seats_bias"][:] = [0.5, 0.1, -0.3, 0.2, 0.6, 0.5, 0.4, 0.3]  # zeros hide mistakes
-    rows = SelfPlay("tzolkin", 5, 4, network).play(number)
+    rows = SelfPlay("tzolkin", 5, usual(4), network).play(number)
     players, points, won = int(rows["players"][0]), rows["points"][0], rows["won"][0]
     values = forward(network, features_of(GAME, rows["position"], rows["seat"]))[2].astype(float)
     powers = np.exp([points[seat] / 10 for seat in range(players)])
@@ -101,7 +102,7 @@ def test_games_store_what_their_positions_are_to_teach(number: int) -> None:
 @pytest.mark.compiled
 def test_without_a_network_positions_learn_the_end() -> None:
     for number in range(3):
-        rows = SelfPlay("tzolkin", 5, 4, None).play(number)
+        rows = SelfPlay("tzolkin", 5, usual(4), None).play(number)
         players = int(rows["players"][0])
         assert (rows["wanted_points"] == rows["points"]).all()
         shares = end_shares(rows["points"][0, :players], rows["won"][0, :players], Recipe())

@@ -1,4 +1,4 @@
-"""The app's types of what the server says are those of the server as it is."""
+"""The app's types for the server's messages match the current server."""
 
 from __future__ import annotations
 

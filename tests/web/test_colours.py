@@ -1,5 +1,5 @@
-"""The colours of the app: what is written can be read, what is drawn can be seen, and players can be told apart, by
-everybody and in both themes."""
+"""The colors of the app: text is readable, drawings are visible, and players can be distinguished, by everybody and in
+both themes."""
 
 from __future__ import annotations
 
@@ -13,9 +13,20 @@ THEMES = ("light", "dark")
 CITIES = ("pal", "yax", "tik", "uxm", "chi")
 GODS = ("chaac", "quetzalcoatl", "kukulcan")
 KINDS = ("civic", "tomb", "shrine", "farm")
-PLAYERS = ("p0", "p1", "p2", "p3")
+PLAYERS = ("p0", "p1", "p2", "p3", "p4")
 
-# How the other kinds of colour vision mix red, green and blue light (Machado and others, 2009, complete lack).
+# For cards: their colors, their kinds, the crests of their decks.
+CARD_COLOURS = ("brown", "gray", "red", "pink", "gold", "black", "white", "purple", "blue", "orange")
+CARD_KINDS = ("production", "feature", "action")
+CRESTS = ("common", "barbarian", "japanese", "roman", "egyptian", "aztec", "atlantean")
+CARD_GROUNDS = (
+    *(f"c-{colour}-soft" for colour in (*CARD_COLOURS, "none")),
+    *(f"k-{kind}-soft" for kind in CARD_KINDS),
+    "surface",
+    "surface-2",
+)
+
+# How the other kinds of color vision mix red, green and blue light (Machado and others, 2009, complete lack).
 VISION = {
     "usual": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
     "without red": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),
@@ -25,7 +36,7 @@ VISION = {
 
 
 def tokens(theme: str) -> dict[str, str]:
-    """The colours of a theme by name."""
+    """The colors of a theme by name."""
     return dict(inks(theme))
 
 
@@ -36,13 +47,13 @@ def light(colour: str) -> list[float]:
 
 
 def contrast(one: str, two: str) -> float:
-    """As WCAG has it."""
+    """As defined by WCAG."""
     low, high = sorted(sum(w * c for w, c in zip((0.2126, 0.7152, 0.0722), light(x), strict=True)) for x in (one, two))
     return (high + 0.05) / (low + 0.05)
 
 
 def lab(colour: str, vision: str) -> tuple[float, float, float]:
-    """How a colour looks, as a point whose distances are those that people see."""
+    """How a color looks, as a point in a space where distances are perceptual."""
     seen = light(colour)
     r, g, b = (min(1.0, max(0.0, sum(w * c for w, c in zip(row, seen, strict=True)))) for row in VISION[vision])
     x = (0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.95047
@@ -70,6 +81,9 @@ def text_pairs() -> list[tuple[str, str]]:
     pairs += [("on-city", f"{city}-deep") for city in CITIES]
     own = ["accent", "warn", "accent-soft", "warn-soft", "fd-goods", "fd-points", "tech", "points", "seat", "pn"]
     pairs += [(f"on-{name}", name) for name in (*own, *GODS, *PLAYERS)]
+    pairs += [("text", ground) for ground in CARD_GROUNDS]
+    pairs += [(name, f"k-{kind}-soft") for kind in CARD_KINDS for name in ("text-2", f"k-{kind}")]
+    pairs += [("on-gear", "gear"), ("text-2", "surface-3")]
     return [*pairs, ("accent", "surface"), ("warn", "surface"), ("warn", "warn-soft")]
 
 
@@ -92,6 +106,8 @@ def drawn_pairs() -> list[tuple[str, str]]:
     ]
     pairs += [(name, "surface") for name in (*signs, *CITIES, *KINDS)]
     pairs += [(city, f"{city}-soft") for city in CITIES]
+    pairs += [("card-edge", "surface"), ("card-edge", "bg"), *((f"k-{kind}", "surface") for kind in CARD_KINDS)]
+    pairs += [("i-bone", f"f-{crest}") for crest in CRESTS]
     return [
         *pairs,
         ("focus", "bg"),
@@ -112,7 +128,7 @@ def test_contrast(theme: str, pairs: list[tuple[str, str]], least: float) -> Non
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_pieces_and_goods_stand_out(theme: str) -> None:
-    """By their fill or by their line, on everything they lie on."""
+    """By their fill or by their outline, on everything they lie on."""
     colours = tokens(theme)
     grounds = ["surface", "surface-2", "seat", *(f"{name}-soft" for name in (*CITIES, *KINDS))]
     goods = [
@@ -144,6 +160,37 @@ def test_pieces_and_goods_stand_out(theme: str) -> None:
     assert weak == []
 
 
+@pytest.mark.parametrize("theme", THEMES)
+def test_signs_on_cards_stand_out(theme: str) -> None:
+    """Goods, crests and color chips, by their fill or by an outline, on every card background."""
+    colours = tokens(theme)
+    goods = [
+        "wood",
+        "stone",
+        "gold",
+        "fire",
+        "bone",
+        "red",
+        "jade",
+        "clay",
+        "husk",
+        "goldh",
+        "woodh",
+        "obsidian",
+        "stoneh",
+        "corn",
+    ]
+    lies = [((f"i-{good}", "i-line"), ground) for good in goods for ground in CARD_GROUNDS]
+    lies += [((f"f-{crest}", "i-line", "i-bone"), ground) for crest in CRESTS for ground in CARD_GROUNDS]
+    lies += [((f"s-{colour}", "p-line"), ground) for colour in CARD_COLOURS for ground in CARD_GROUNDS]
+    weak = [
+        f"{signs[0]} on {ground}"
+        for signs, ground in lies
+        if max(contrast(colours[sign], colours[ground]) for sign in signs) < 3
+    ]
+    assert weak == []
+
+
 @pytest.mark.parametrize("vision", VISION)
 def test_players_can_be_told_apart(vision: str) -> None:
     colours = tokens("light")
@@ -156,7 +203,7 @@ def test_players_can_be_told_apart(vision: str) -> None:
 
 
 def test_the_measure_tells_bad_colours() -> None:
-    """Black on white is the most there is, and red and green of one lightness are hard to tell without either."""
+    """Black on white is the maximum, and red and green of equal lightness are hard to distinguish without either."""
     assert contrast("#000000", "#ffffff") == pytest.approx(21)
     assert contrast("#777777", "#888888") < 1.5
     red, green = (lab(colour, "without green") for colour in ("#c0504d", "#7a8a2f"))

@@ -1,4 +1,4 @@
-"""The app reads no tokens: what they mean is said by the offers of the server, verb by verb and place by place."""
+"""The app parses no tokens: the server's offers say what they mean, verb by verb and place by place."""
 
 from __future__ import annotations
 

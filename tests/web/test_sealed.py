@@ -1,4 +1,4 @@
-"""The browser checks sealed deals by itself: what its tests compare with is what the engine promises."""
+"""The browser checks sealed deals by itself: its tests compare with what the engine commits to."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from tests.paths import PROJECT
 from tests.server.twins import played
 
 EXAMPLES = PROJECT / "web" / "tests" / "differences.json"
-"""Read by the tests of the browser app, too: `python -m tests.wire.test_differences` writes it anew."""
+"""Read by the tests of the browser app, too: `python -m tests.wire.test_differences` regenerates it."""
 
 json_values = st.recursive(
     st.none() | st.integers(-3, 3) | st.sampled_from(["", "a", "b"]),

@@ -1,4 +1,4 @@
-"""Links of tables and seats: made, read, refused; a secret shows up nowhere else. The examples are the app's, too."""
+"""Links to tables and seats: made, read, refused; a secret shows up nowhere else. The examples are the app's, too."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Messages, written once: what a client sends, a server understands; what a newer server says more is ignored."""
+"""Messages, written once: what a client sends, a server understands; anything extra from a newer server is ignored."""
 
 from __future__ import annotations
 

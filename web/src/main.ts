@@ -5,6 +5,8 @@ import "virtual:tones.css";
 import "./style/sizes.css";
 import "./style/kit.css";
 import "./style/app.css";
+import { fetchFace } from "./style/face/face.svelte";
 
 void watchPreparations();
 mount(App, { target: document.getElementById("app")! });
+void fetchFace();

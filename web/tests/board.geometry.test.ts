@@ -15,7 +15,7 @@ import {
   spaceAngle,
   START,
 } from "../src/games/tzolkin/board/geometry";
-import { COMPONENTS, GEARS } from "../src/games/tzolkin/view";
+import { GEARS, SIZES } from "../src/games/tzolkin/view";
 
 /** An angle from 0 to 360. */
 const turn = (degrees: number): number => ((degrees % 360) + 360) % 360;
@@ -26,8 +26,8 @@ describe.each(GEARS)("%s", (gear) => {
   const shape = SHAPES[gear];
 
   it("has the teeth of the rules", () => {
-    expect(shape.teeth).toBe(COMPONENTS.gears[gear].teeth);
-    expect(shape.last).toBe(COMPONENTS.gears[gear].last_space);
+    expect(shape.teeth).toBe(SIZES[gear].teeth);
+    expect(shape.last).toBe(SIZES[gear].last_space);
   });
 
   it("stands as far from the calendar as their pitch radii are long, in the same module", () => {

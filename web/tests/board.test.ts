@@ -1,29 +1,33 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import facts from "./facts.json";
 import { signOf } from "../src/games/tzolkin/board/looks";
-import { placeBeside } from "../src/games/tzolkin/board/placing";
+import { placeBeside } from "../src/common/tip/place";
 import { boxesOf } from "../src/games/tzolkin/board/screen";
-import { PLACES, placesShown, spaceOf, walk } from "../src/games/tzolkin/board/state.svelte";
+import { allPlaces, placesShown, spaceOf, walk } from "../src/games/tzolkin/board/state.svelte";
 import { show } from "../src/words/faces.svelte";
 import { itemWidth, lineWidth, placeLine } from "../src/common/items/layout";
 
 describe("places", () => {
+  beforeAll(() => show({ faces: {}, counted: {}, facts }));
+
   it("are walked one after the other, and around", () => {
-    expect(walk("space:palenque:0", 1)).toBe("space:palenque:1");
-    expect(walk("space:palenque:0", -1)).toBe(PLACES.at(-1));
-    expect(walk("space:palenque:7", 1)).toBe("jungle:2");
-    expect(walk("gone", 1)).toBe(PLACES[0]);
+    const all = allPlaces();
+    expect(walk("space:palenque:0", 1, all)).toBe("space:palenque:1");
+    expect(walk("space:palenque:0", -1, all)).toBe(all.at(-1));
+    expect(walk("space:palenque:7", 1, all)).toBe("jungle:2");
+    expect(walk("gone", 1, all)).toBe(all[0]);
   });
   it("are those of one gear when it is alone on a phone", () => {
     expect(placesShown(true, "chichen_itza")).toHaveLength(11);
     expect(placesShown(true, null)).toEqual(expect.arrayContaining(["gear:tikal", "start", "calendar"]));
-    expect(placesShown(false, "tikal")).toBe(PLACES);
+    expect(placesShown(false, "tikal")).toEqual(allPlaces());
   });
   it("say which space they are", () => {
     expect(spaceOf("space:chichen_itza:10")).toEqual({ gear: "chichen_itza", space: 10 });
     expect(spaceOf("start")).toBeNull();
   });
   it("all have a box that nothing may cover", () => {
-    for (const place of PLACES) expect(boxesOf(place, false).length).toBeGreaterThan(0);
+    for (const place of allPlaces()) expect(boxesOf(place, false).length).toBeGreaterThan(0);
   });
 });
 

@@ -21,7 +21,7 @@ describe("what things show", () => {
   it("is the first that there is, and nothing for what nobody knows", () => {
     expect(face("tile.M03.2", "tile.M03").lines).toEqual([[{ points: "6" }]]);
     expect(face("tile.M03.4", "tile.M03").lines).toEqual([[{ points: "4" }]]);
-    expect(face("tile.none")).toEqual({ lines: [], price: [], kind: "", tags: [] });
+    expect(face("tile.none")).toEqual({ lines: [], price: [], kind: "", tags: [], parts: {}, picture: "" });
   });
   it("is a number with an icon, chevrons or points where something changes", () => {
     expect(changesLines({ corn: -3, skulls: 1, points: 4, "temples.chaac": -1, free_workers: 1 })).toEqual([

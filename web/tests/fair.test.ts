@@ -151,10 +151,10 @@ describe("being here", () => {
     store.set("patolli.player", JSON.stringify({ name: "Ana", secret: "p" }));
     const table = await open();
     sockets[0]!.onopen!();
-    expect(sockets[0]!.sent).toEqual([{ watch: ["abc"], updates: true, language: "en", player: "p" }, { seats: { abc: "s0" } }]);
+    expect(sockets[0]!.sent).toEqual([{ watch: ["abc"], updates: true, language: "en", looking: true, player: "p" }, { seats: { abc: "s0" } }]);
     hold({ seat: 0, secret: "s0" }, { seat: 2, secret: "s2" });
     table.readKeys();
-    const all = [{ watch: ["abc"], updates: true, language: "en", player: "p" }, { seats: { abc: "s0" } }, { seats: { abc: "s2" } }];
+    const all = [{ watch: ["abc"], updates: true, language: "en", looking: true, player: "p" }, { seats: { abc: "s0" } }, { seats: { abc: "s2" } }];
     expect(sockets[0]!.sent.slice(2)).toEqual(all);
     vi.useFakeTimers();
     sockets[0]!.onclose!();
@@ -168,12 +168,12 @@ describe("being here", () => {
 
 describe("a silence that nobody announces", () => {
   it("is looked at again while the game goes on", async () => {
-    const seat = { seat: 1, kind: "human", bot: null, here: false, away: false };
+    const seat = { seat: 1, kind: "human", bot: null, here: false, away: false, why: "soon", free_from: Date.now() + 20_000 };
     info = { ...info, status: "playing", seats: [seat] };
     const table = await open();
     vi.useFakeTimers();
     await table.look();
-    info = { ...info, seats: [{ ...seat, away: true }] };
+    info = { ...info, seats: [{ ...seat, away: true, why: null }] };
     await vi.advanceTimersByTimeAsync(25_000);
     expect(table.info!.seats[0]!.away).toBe(true);
     asked.length = 0;

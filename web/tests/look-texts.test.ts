@@ -26,7 +26,7 @@ describe.each(Object.keys(languages))("the texts in %s", (language) => {
   it("can be read", () => {
     const bundle = new FluentBundle(language);
     expect(bundle.addResource(new FluentResource(file(language)))).toEqual([]);
-    const args = { n: 2, day: 2, days: 2, last: 27, need: 4, have: 3, when: "x", name: "Tom", names: "Tom", points: "3", error: "1", place: 2, lines: "9", games: "9" };
+    const args = { n: 2, day: 2, days: 2, last: 27, need: 4, have: 3, when: "x", name: "Tom", names: "Tom", points: "3", error: "1", place: 2, lines: "9", games: "9", seconds: "2", strength: "x" };
     for (const key of keys(file(language))) {
       const errors: Error[] = [];
       bundle.formatPattern(bundle.getMessage(key)!.value!, args, errors);

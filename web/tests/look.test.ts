@@ -1,9 +1,11 @@
+import facts from "./facts.json";
+import food from "./food.json";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TurnInfo } from "../src/api/server";
 import { path, scale, spread, ticks } from "../src/common/plot/plot";
 import { chapterIn, SOURCES } from "../src/games/tzolkin/reading";
 import { cornNeeded, nextFoodDay } from "../src/games/tzolkin/top/food";
-import { chapterBeside, chapterStarts, logOf, ownUntil } from "../src/table/looking/log";
+import { blocksOf, chapterBeside, chapterStarts, logOf, ownUntil, withoutName } from "../src/table/looking/log";
 import { changed } from "../src/table/looking/since";
 import { partsOf } from "../src/table/looking/sources";
 import type { SeatView, View } from "../src/games/tzolkin/view";
@@ -31,8 +33,7 @@ describe("the next food day", () => {
 });
 
 describe("the corn that is needed (T50)", () => {
-  const feeds = { "A1-F1": { free: 1, cheaper: 0 }, "A2-F1": { free: 3, cheaper: 0 }, "A1-F2": { free: 0, cheaper: 1 }, W14: { free: 1, cheaper: 0 } };
-  beforeAll(() => show({ faces: {}, counted: {}, facts: { corn_per_worker: 2, feeds } }));
+  beforeAll(() => show({ faces: {}, counted: {}, facts }));
   it("is 2 per worker in play", () => {
     expect(cornNeeded(seat(), view())).toBe(6);
     expect(cornNeeded(seat({ workers: 6 }), view())).toBe(12);
@@ -45,6 +46,9 @@ describe("the corn that is needed (T50)", () => {
     expect(cornNeeded(seat({ buildings: ["A1-F2"] }), view())).toBe(3);
     expect(cornNeeded(seat({ buildings: ["A1-F2", "A1-F2"] }), view())).toBe(0);
     expect(cornNeeded(seat({ workers: 5, buildings: ["A1-F1", "A1-F2"] }), view())).toBe(4);
+  });
+  it.each(food)("is what the rules say: %j", ({ asked, corn, ...has }) => {
+    expect(cornNeeded(seat(has), view({ decision: { kind: asked ? "keep" : "turn", player: 0 } }))).toBe(corn);
   });
   it("counts a kept wealth tile, but not one that was only dealt", () => {
     expect(cornNeeded(seat({ wealth: ["W14"] }), view())).toBe(4);
@@ -66,6 +70,27 @@ const TURNS: TurnInfo[] = [
   { seq: 1, seat: 1, by: "bot", at: 0, first: 2, steps: [said(1, "b"), turned(2)] },
   { seq: 2, seat: 1, by: "bot", at: 0, first: 4, steps: [said(1, "c"), turned(4, 2)] },
 ];
+
+describe("a block of the log", () => {
+  it("is a turn", () => {
+    const [first, second] = logOf(TURNS, null, chapterIn);
+    expect(blocksOf(first!.lines).map(({ seat, lines }) => [seat, lines.map(({ words }) => words)])).toEqual([
+      [0, ["a"]],
+      [1, ["b", "corn"]],
+    ]);
+    expect(blocksOf(second!.lines).length).toBe(1);
+  });
+  it("is also a food day, with all that comes after it", () => {
+    const [first] = logOf(TURNS, null, chapterIn, [], ({ key }) => key === "tzolkin.corn-laid");
+    expect(blocksOf(first!.lines).map(({ seat, lines }) => [seat, lines.length])).toEqual([[0, 1], [1, 1], [null, 1]]);
+  });
+  it("names its player once", () => {
+    expect(withoutName("Ana places a worker", "Ana")).toBe("Places a worker");
+    expect(withoutName("Ana: 3 points", "Ana")).toBe("3 points");
+    expect(withoutName("Anabel wins", "Ana")).toBe("Anabel wins");
+    expect(withoutName("New building: farm", "Ana")).toBe("New building: farm");
+  });
+});
 
 describe("the log", () => {
   it("has a part for every day, and says a turn of two days", () => {

@@ -4,10 +4,13 @@ import { botNames, emptySeat, mistakes, myIndex, resized, tableOf, type Draft } 
 const draft = (more: Partial<Draft> = {}): Draft => ({
   game: "chess",
   options: {},
+  files: [],
+  decks: {},
   seats: [emptySeat("here", " Ixchel "), emptySeat("open"), emptySeat("bot")],
   title: "",
   listed: false,
   rated: false,
+  coach: false,
   clock: { kind: "none", minutes: 30, increment: 15, days: 2, expiry: "wait" },
   ...more,
 });
@@ -46,6 +49,25 @@ describe("a new table", () => {
   });
 });
 
+describe("decks and card files of a new table", () => {
+  const deck = { faction: "roman", cards: ["ROM001"] };
+  const options = { factions: ["roman", "aztec", "egyptian"] };
+
+  it("are sent with it, decks only of factions that play", () => {
+    const table = tableOf(draft({ options, files: ["ab"], decks: { roman: deck, barbarian: deck } }));
+    expect(table.options).toEqual({ factions: ["roman", "aztec", "egyptian"], cards: ["ab"], decks: [deck] });
+    expect(tableOf(draft({ decks: { roman: deck } })).options).toEqual({});
+  });
+
+  it("need a faction for every seat", () => {
+    const two = { factions: ["roman", "aztec"] };
+    expect(mistakes(draft({ options: two, decks: { roman: deck } }), false).options).toBe("library-name-all");
+    expect(mistakes(draft({ options: two, files: ["ab"] }), false).options).toBe("library-name-all");
+    expect(mistakes(draft({ options: two }), false).options).toBeUndefined();
+    expect(mistakes(draft({ options, files: ["ab"], decks: { roman: deck } }), false).options).toBeUndefined();
+  });
+});
+
 describe("mistakes in a new table", () => {
   it("are none in a good one", () => expect(mistakes(draft(), false)).toEqual({}));
 
@@ -72,5 +94,15 @@ describe("mistakes in a new table", () => {
     const clock = draft().clock;
     expect(mistakes(draft({ clock: { ...clock, kind: "bank", minutes: 0 } }), false)["clock.bank"]).toBeDefined();
     expect(mistakes(draft({ clock: { ...clock, kind: "days", days: NaN } }), false)["clock.days"]).toBeDefined();
+  });
+});
+
+describe("a coach", () => {
+  it("comes only where nobody else sits and nothing is at stake", () => {
+    const alone = [emptySeat("here", "Ixchel"), emptySeat("bot")];
+    expect(tableOf(draft({ coach: true })).coach).toBe(false);
+    expect(tableOf(draft({ coach: true, seats: alone })).coach).toBe(true);
+    expect(tableOf(draft({ coach: true, seats: alone, rated: true })).coach).toBe(false);
+    expect(tableOf(draft({ seats: alone })).coach).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import facts from "./facts.json";
 import type { TableInfo } from "../src/api/server";
-import { beside } from "../src/common/tip/place";
+import { placeBeside, windowBox, type Side } from "../src/common/tip/place";
 import { pointsText } from "../src/common/items/points";
 import { clockText, timeLeft } from "../src/table/rails/clock";
 import { keepChoice, keptIn } from "../src/games/tzolkin/rails/keeping";
@@ -8,6 +9,7 @@ import { stepsShown } from "../src/games/tzolkin/rails/pyramid";
 import { panelOrder } from "../src/games/tzolkin/rails/seats";
 import { leadersOf, standingsOf } from "../src/games/tzolkin/rails/standing";
 import type { SeatView, Temple, View } from "../src/games/tzolkin/view";
+import { show } from "../src/words/faces.svelte";
 import { choice } from "./offers";
 
 const seat = (temples: Partial<Record<Temple, number>>, rest: Partial<SeatView> = {}): SeatView =>
@@ -19,6 +21,7 @@ it("writes points with quarters and a true minus", () => {
 });
 
 describe("the temples", () => {
+  beforeAll(() => show({ faces: {}, counted: {}, facts }));
   it("give points of the own step and the bonus of the age to the highest (T54)", () => {
     const now = view(1, seat({ chaac: 2 }), seat({ chaac: 5 }));
     expect(standingsOf("chaac", now).map(({ points, bonus }) => [points, bonus])).toEqual([
@@ -92,17 +95,18 @@ describe("starting wealth", () => {
 describe("what floats beside something", () => {
   const screen = { width: 1000, height: 600 };
   const size = { width: 200, height: 100 };
-  const at = (left: number, top: number) => ({ left, top, right: left + 50, bottom: top + 40, from: left - 20, to: left + 70 });
+  const at = (x: number, y: number) => ({ x, y, width: 50, height: 40, part: { x: x - 20, width: 90 } });
+  const beside = (spot: ReturnType<typeof at>, side: Side) => placeBeside(size, [spot], [windowBox(screen)], side);
   it("takes the wanted side if there is room", () => {
-    expect(beside(at(500, 300), size, screen, "below")).toEqual({ x: 425, y: 348 });
-    expect(beside(at(500, 300), size, screen, "left")).toEqual({ x: 272, y: 270 });
+    expect(beside(at(500, 300), "below")).toEqual({ x: 425, y: 348 });
+    expect(beside(at(500, 300), "left")).toEqual({ x: 272, y: 270 });
   });
   it("takes another side otherwise, and never leaves the screen", () => {
-    expect(beside(at(500, 540), size, screen, "below").y).toBe(432);
-    expect(beside(at(50, 300), size, screen, "left").x).toBe(128);
+    expect(beside(at(500, 540), "below").y).toBe(432);
+    expect(beside(at(50, 300), "left").x).toBe(128);
     for (const side of ["below", "above", "left", "right"] as const)
       for (const [x, y] of [[0, 0], [950, 0], [0, 560], [950, 560]] as const) {
-        const spot = beside(at(x, y), size, screen, side);
+        const spot = beside(at(x, y), side);
         expect(spot.x >= 0 && spot.x + size.width <= 1000 && spot.y >= 0 && spot.y + size.height <= 600).toBe(true);
       }
   });

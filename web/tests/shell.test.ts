@@ -4,6 +4,8 @@ import { describe, expect, it } from "vitest";
 import { litTabs, tabOf, tabsOf } from "../src/table/tabs";
 import { arrange } from "../src/table/layout";
 import type { Game } from "../src/table/game";
+import { copiesOf } from "../src/table/plain/groups";
+import { choice } from "./offers";
 
 const SOURCE = new URL("../src/", import.meta.url).pathname;
 const GAMES = readdirSync(join(SOURCE, "games"), { withFileTypes: true }).filter((one) => one.isDirectory()).map((one) => one.name);
@@ -63,5 +65,12 @@ describe("the tabs of the tray", () => {
     expect(lit("tiles:a", "space:1").all).toBeNull();
     expect(lit().all).toBeNull();
     expect(tabOf("temples:x", game, arrange(1440, 900))).toBeNull();
+  });
+});
+
+describe("choices in words", () => {
+  it("are numbered where they read alike, as those of two copies of a card do", () => {
+    const all = [choice("build:A", { words: "Build Ruins" }), choice("pass", { words: "Pass" }), choice("build:B", { words: "Build Ruins" })];
+    expect([...copiesOf(all)]).toEqual([["build:A", "1/2"], ["build:B", "2/2"]]);
   });
 });

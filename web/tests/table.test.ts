@@ -12,7 +12,8 @@ let turn: number | null;
 let turns: unknown[];
 
 let news: number;
-const info = (): unknown => ({ id: "abc", status: "playing", seq, news, moves: seq, turn, you: null, seats: [{ seat: 0, bot: null }, { seat: 1, bot: null }] });
+let status: string;
+const info = (): unknown => ({ id: "abc", status, seq, news, moves: seq, turn, you: null, seats: [{ seat: 0, bot: null }, { seat: 1, bot: null }] });
 const made = (number: number, seat: number): unknown => ({
   seq: number,
   seat,
@@ -38,7 +39,7 @@ const update = (since: number, whole: boolean): object => ({
 beforeEach(() => {
   vi.useFakeTimers();
   asked.length = 0;
-  [seq, turn, turns, news] = [0, 0, [], 0];
+  [seq, turn, turns, news, status] = [0, 0, [], 0, "playing"];
   answers = {
     "GET /tables/abc/update": (_, query) => ({ body: update(Number(query.get("since")), true) }),
     "GET /tables/abc/position": (_, query) => {
@@ -63,6 +64,12 @@ beforeEach(() => {
   vi.stubGlobal("location", { protocol: "http:", host: "localhost", origin: "http://localhost" });
   vi.stubGlobal("WebSocket", class { close(): void {} });
   const store = new Map([["patolli.seats", JSON.stringify([{ table: "abc", game: "tzolkin", at: 1, keys: [{ seat: 0, secret: "s0" }] }])]]);
+  const session = new Map<string, string>();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => session.get(key) ?? null,
+    setItem: (key: string, value: string) => session.set(key, value),
+    removeItem: (key: string) => session.delete(key),
+  });
   vi.stubGlobal("localStorage", { getItem: (key: string) => store.get(key) ?? null, setItem: (key: string, value: string) => store.set(key, value) });
   vi.stubGlobal("fetch", async (request: Request) => {
     const { method } = request;
@@ -97,6 +104,18 @@ describe("a turn that is tried", () => {
     expect(day(table)).toBe(51);
   });
 
+  it("shows a step before the server has answered, and takes it back when that refuses", async () => {
+    const table = await open();
+    const trying = table.choose("place:tikal");
+    expect([table.pending?.token, table.chosen.length, table.steps, table.busy]).toEqual(["place:tikal", 1, [], true]);
+    await trying;
+    expect([table.pending, table.chosen.length, table.steps]).toEqual([null, 1, ["place:tikal"]]);
+    table.undo();
+    answers["POST /tables/abc/preview"] = () => ({ status: 422, body: { error: "bad_turn", detail: "No." } });
+    await table.choose("place:tikal");
+    expect([table.pending, table.chosen, table.trouble?.word]).toEqual([null, [], "bad_turn"]);
+  });
+
   it("takes steps back without asking", async () => {
     const table = await open();
     await table.choose("place:tikal");
@@ -106,6 +125,70 @@ describe("a turn that is tried", () => {
     table.startOver();
     expect([table.steps, day(table)]).toEqual([[], 1]);
     expect(sent("/preview").length).toBe(2);
+  });
+
+  it("goes on by itself where there is one answer, and takes that back with the step before", async () => {
+    const pay = { ...(choice("pay:wood") as object), verb: "pay", completes: false };
+    const preview = answers["POST /tables/abc/preview"]!;
+    answers["POST /tables/abc/preview"] = (body, query) => {
+      const { body: found } = preview(body, query) as { body: object };
+      return { body: { ...found, legal: body.steps.at(-1) === "tech:theology" ? [pay] : [choice("end"), choice("place:uxmal")] } };
+    };
+    const table = await open();
+    table.play({ answersAlone: true, chapter: () => null });
+    await table.choose("place:tikal");
+    await table.choose("tech:theology");
+    expect(table.steps).toEqual(["place:tikal", "tech:theology", "pay:wood"]);
+    expect(table.chosen.map((one) => one.token)).toContain("pay:wood");
+    table.undo();
+    expect(table.steps).toEqual(["place:tikal"]);
+    expect(sent("/preview").length).toBe(3);
+  });
+
+  it("never ends by itself", async () => {
+    const table = await open();
+    await table.choose("place:tikal");
+    expect([table.steps, table.legal.map((one) => one.token)]).toEqual([["place:tikal"], ["end"]]);
+  });
+
+  it("survives that the page is loaded anew", async () => {
+    const first = await open();
+    await first.choose("place:tikal");
+    await first.choose("place:tikal");
+    first.undo();
+    const again = await open();
+    await vi.waitFor(() => expect(again.busy).toBe(false));
+    expect([again.steps, day(again), again.trouble]).toEqual([["place:tikal"], 51, null]);
+    again.undo();
+    expect((await open()).steps).toEqual([]);
+  });
+
+  it("is forgotten when it is of another turn, or not possible any more", async () => {
+    const first = await open();
+    await first.choose("place:tikal");
+    [seq, turns] = [2, [made(0, 0), made(1, 1)]];
+    const later = await open();
+    await vi.waitFor(() => expect(later.busy).toBe(false));
+    expect(later.steps).toEqual([]);
+    await later.choose("place:tikal");
+    answers["POST /tables/abc/preview"] = () => ({ status: 422, body: { error: "bad-turn", detail: "No." } });
+    const refused = await open();
+    await vi.waitFor(() => expect(refused.busy).toBe(false));
+    expect([refused.steps, refused.trouble]).toEqual([[], null]);
+  });
+
+  it("is kept while the server cannot be reached", async () => {
+    const first = await open();
+    await first.choose("place:tikal");
+    const preview = answers["POST /tables/abc/preview"]!;
+    answers["POST /tables/abc/preview"] = () => new TypeError("no network");
+    const without = await open();
+    await vi.waitFor(() => expect(without.busy).toBe(false));
+    expect([without.steps, without.trouble?.word]).toEqual([[], "unreachable"]);
+    answers["POST /tables/abc/preview"] = preview;
+    const back = await open();
+    await vi.waitFor(() => expect(back.busy).toBe(false));
+    expect(back.steps).toEqual(["place:tikal"]);
   });
 
   it("is confirmed with its end, once", async () => {
@@ -147,7 +230,7 @@ describe("a turn that is tried", () => {
     const ask = answers["POST /tables/abc/preview"]!;
     answers["POST /tables/abc/preview"] = (body, query) => {
       const { body: tried } = ask(body, query) as { body: object };
-      const legal = body.steps.at(-1) === "end" ? [choice("advance:1")] : [{ ...(choice("end") as object), completes: false }];
+      const legal = body.steps.at(-1) === "end" ? [choice("advance:1"), choice("advance:2")] : [{ ...(choice("end") as object), completes: false }];
       return { body: { ...tried, complete: false, legal } };
     };
     await table.choose("place:tikal");
@@ -284,11 +367,35 @@ describe("news", () => {
     await table.look();
     await vi.advanceTimersByTimeAsync(10);
     expect([table.scene?.kind, table.scene?.words]).toEqual(["telling", ["turn 0"]]);
-    await vi.advanceTimersByTimeAsync(1000);
+    await vi.advanceTimersByTimeAsync(1300);
     expect(table.scene?.words).toEqual(["turn 1"]);
-    await vi.advanceTimersByTimeAsync(1000);
+    await vi.advanceTimersByTimeAsync(1300);
     expect([table.scene, day(table)]).toEqual([null, 3]);
     expect(sent("/position")).toEqual([]);
+  });
+
+  it("tells the last turn, by everybody's eyes, before the game counts as ended", async () => {
+    const table = await open();
+    [turn, seq, turns, status] = [null, 1, [made(0, 1)], "over"];
+    await table.look();
+    expect([table.info!.status, table.ending]).toEqual(["over", true]);
+    await vi.waitFor(() => expect(table.scene?.words).toEqual(["turn 0"]));
+    expect([table.ending, sent("/position").length]).toEqual([false, 2]);
+    await vi.advanceTimersByTimeAsync(1300);
+    expect([table.scene, day(table)]).toEqual([null, 2]);
+  });
+
+  it("shows a step with many lines for longer", async () => {
+    const table = await open();
+    turn = 1;
+    const long = made(0, 1) as { steps: { words: string[] }[] };
+    long.steps[0]!.words = Array.from({ length: 9 }, (_, i) => `line ${i}`);
+    [seq, turns] = [1, [long]];
+    await table.look();
+    await vi.advanceTimersByTimeAsync(3300);
+    expect(table.scene?.words.length).toBe(9);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(table.scene).toBeNull();
   });
 
   it("can be skipped", async () => {

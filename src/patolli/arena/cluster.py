@@ -1,4 +1,5 @@
-"""Games on a Ray cluster: the same seeds, the same results, on as many machines as it has.
+"""Games on a Ray cluster, of tournaments and of self-play: the same seeds, the same results, on as many machines as it
+has.
 
 Every game is a Ray task. When a worker or a machine is lost, Ray runs its games again elsewhere. Machines of a cluster
 need the same version of Patolli, and agents named by a file need that file at the same place.
@@ -7,12 +8,15 @@ need the same version of Patolli, and agents named by a file need that file at t
 from __future__ import annotations
 
 import importlib
+import math
 import os
 import socket
 import subprocess
 import sys
+import time
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
+from contextlib import closing
 from typing import Any
 
 import msgspec
@@ -20,12 +24,12 @@ import msgspec
 from patolli.arena.plan import Plan
 from patolli.arena.pool import GameTask
 from patolli.arena.results import GameResult
-from patolli.arena.workers import ATTEMPTS
+from patolli.arena.workers import ATTEMPTS, Task
 from patolli.engine.errors import PatolliError
 
 LOCAL = "local"
 PATIENCE = 40.0
-"""Seconds in which a cluster has to answer."""
+"""How many seconds a cluster has to answer."""
 _PROBE = "import ray, sys; ray.init(address=sys.argv[1], log_to_driver=False); ray.shutdown()"
 
 
@@ -34,31 +38,44 @@ def play_on_ray(plan: Plan, numbers: Iterable[int], address: str, jobs: int) -> 
 
     Results come as games finish.
     """
+    with closing(work_on_ray(GameTask(plan), numbers, address, jobs)) as answers:
+        for _, data in answers:
+            yield msgspec.json.decode(data, type=GameResult)
+
+
+def work_on_ray(
+    task: Task, numbers: Iterable[int], address: str, jobs: int, until: float = math.inf
+) -> Generator[tuple[int, bytes]]:
+    """The answers of the task to these numbers, each when it is there; at `until` (of `time.monotonic`) it ends, and
+    what is under way is dropped."""
     ray = _connect(address, jobs)
     try:
         play: Any = ray.remote(num_cpus=1, max_retries=ATTEMPTS - 1)(_play)
+        sent = ray.put(task)  # once, however many games there are: it may be a large network
         todo = deque(numbers)
         running: dict[Any, int] = {}
-        while todo or running:
+        while (todo or running) and time.monotonic() < until:
             # Enough to keep everybody busy, few enough that none is forgotten in a queue of thousands.
             most = max(2, 2 * int(ray.cluster_resources().get("CPU", 1)))
             while todo and len(running) < most:
                 number = todo.popleft()
-                running[play.remote(plan, number)] = number
-            done, _ = ray.wait(list(running), num_returns=1)
-            for task in done:
-                yield _result(ray, task, running.pop(task))
+                running[play.remote(sent, number)] = number
+            left = until - time.monotonic()
+            done, _ = ray.wait(list(running), num_returns=1, timeout=None if left == math.inf else max(left, 0.0))
+            for answer in done:
+                number = running.pop(answer)
+                yield number, _result(ray, answer, number)
     finally:
         ray.shutdown()
 
 
-def _play(plan: Plan, number: int) -> bytes:
-    return GameTask(plan)(number)
+def _play(task: Task, number: int) -> bytes:
+    return task(number)
 
 
-def _result(ray: Any, task: Any, number: int) -> GameResult:
+def _result(ray: Any, answer: Any, number: int) -> bytes:
     try:
-        return msgspec.json.decode(ray.get(task), type=GameResult)
+        return ray.get(answer)
     except ray.exceptions.WorkerCrashedError:
         raise PatolliError(f"game {number} ended its Ray worker {ATTEMPTS} times: the log of Ray may say why") from None
     except ray.exceptions.RayError as error:

@@ -85,12 +85,12 @@ def make_plan(
     time_limit: float | None = None,
     options: Mapping[str, Any] | None = None,
 ) -> Plan:
-    """A plan of at least so many games, rounded up to whole blocks; BadSetup says what cannot be."""
+    """A plan of at least so many games, rounded up to whole blocks; BadSetup says what is impossible."""
     if not game.min_players <= players <= game.max_players:
         raise BadSetup(f"{game.title} is for {game.min_players} to {game.max_players} players, not for {players}")
     if players == 1:
         raise BadSetup("a tournament is for 2 players or more: who plays alone meets nobody")
-    game.blank(players, options)  # wrong options are told about now
+    game.blank(players, options)  # wrong options are reported now
     if not 1 <= len(agents) <= MOST_AGENTS:
         raise BadSetup(f"a tournament is for 1 to {MOST_AGENTS} agents, not for {len(agents)}")
     for name in agents:

@@ -22,7 +22,7 @@ from patolli.engine.record import clean
 from patolli.engine.sight import Sight
 
 MOST_FAULTS = 20
-"""Faults of a game that are kept; the last one says how many there were more."""
+"""How many faults of a game are kept; the last one says how many more there were."""
 MOST_PROBLEM = 300
 """Letters of a problem that are kept."""
 
@@ -73,7 +73,7 @@ class Player:
             self.seconds += time.perf_counter() - start
 
     def close(self) -> None:
-        """Let the agent clean up, if it wants to; what goes wrong there no longer matters."""
+        """Let the agent clean up, if it wants to; by now, nothing that goes wrong matters."""
         close = getattr(self._agent, "close", None)
         if callable(close):
             with contextlib.suppress(Exception):
@@ -137,7 +137,7 @@ def _in_words(error: BaseException) -> str:
     kind = type(error).__name__
     try:
         return f"{kind}: {error}" if str(error) else kind
-    except Exception:  # an error that cannot even tell itself
+    except Exception:  # an error that cannot even be turned into text
         return kind
 
 

@@ -29,7 +29,7 @@ class GameResult(msgspec.Struct, frozen=True):
     sources: list[dict[str, float]]
     """Points by source (`Game.sources`), adding up to the score."""
     by_day: list[list[float]]
-    """Points on the board at the end of each day (`Game.clock`), day 1 first; the last entry is the final score."""
+    """Points on the board at the end of each day (`Game.clock`), day 1 first; the last item is the final score."""
     openings: list[list[str]]
     """What the seat's opening was, as labels (`Game.openings`)."""
     moves: list[str]
@@ -38,6 +38,6 @@ class GameResult(msgspec.Struct, frozen=True):
     decisions: list[int]
     """Decisions of each seat that had more than one answer."""
     faults: list[Fault] = []
-    """The first ones; the last of a long list says how many there were more."""
+    """The first ones; the last of a long list says how many more there were."""
     fault_counts: list[int] = []
     """How often each seat failed, all counted; empty when nobody did."""

@@ -66,7 +66,7 @@ class Store:
 
 @contextmanager
 def own_folder(folder: Path) -> Generator[None]:
-    """Make a folder, unless it is there, and keep it from others; StoreError says why that, or using it, failed."""
+    """Make a folder, unless it is there, and lock it against others; StoreError says why that, or using it, failed."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with locked(folder / LOCK):
@@ -81,7 +81,7 @@ def own_folder(folder: Path) -> Generator[None]:
 
 @contextmanager
 def open_store(folder: Path, plan: Plan) -> Generator[Store]:
-    """The folder for this plan, made or gone on with, and kept from others; StoreError says why not."""
+    """The folder for this plan, new or continued, and locked against others; StoreError says why not."""
     path = folder / GAMES
     with own_folder(folder):
         _check_plan(folder, plan)
@@ -132,7 +132,7 @@ def _shown(value: object) -> str:
 def _write_plan(folder: Path, plan: Plan) -> None:
     part = folder / f"{PLAN}.part"
     part.write_bytes(msgspec.json.format(msgspec.json.encode(plan)) + b"\n")
-    # In one step: who looks sees the old one or the new one.
+    # In one step: a reader sees the old one or the new one.
     part.replace(folder / PLAN)
 
 

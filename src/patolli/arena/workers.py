@@ -6,6 +6,8 @@ that dies loses only its own number, which another one gets. Python's ready-made
 
 from __future__ import annotations
 
+import math
+import time
 from collections import Counter, deque
 from collections.abc import Callable, Generator, Iterable
 from contextlib import suppress
@@ -18,8 +20,9 @@ from patolli.engine.processes.ending import ending
 from patolli.engine.processes.ours import OurProcess
 
 ATTEMPTS = 3
-"""A number that ends its worker so often is given up, and everything with it."""
-_GRACE = 5.0  # seconds in which a worker ends that has nothing to do
+"""A number that kills its worker this often is given up, and the whole run with it."""
+_GRACE = 5.0  # seconds that an idle worker has to end by itself
+_LONGEST = 3600.0  # seconds that the system is asked to wait at a time
 
 Task = Callable[[int], bytes]
 """What is done with a number. It is sent to the processes: a function of a module, or an object of a class of one."""
@@ -56,12 +59,12 @@ class Worker:
 
 
 def work_on_processes(
-    task: Task, numbers: Iterable[int], jobs: int, what: str = "game"
+    task: Task, numbers: Iterable[int], jobs: int, what: str = "game", until: float = math.inf
 ) -> Generator[tuple[int, bytes]]:
     """The answers of the task to these numbers, from so many processes; each comes when it is there.
 
-    `what` says what a number is, for the words of an error. Close the generator to stop early: what is under way is
-    dropped.
+    `what` says what a number is, for the words of an error. Close the generator to stop early, or name the time (of
+    `time.monotonic`) at which it ends by itself: what is under way is dropped.
     """
     todo = deque(numbers)
     deaths: Counter[int] = Counter()
@@ -71,7 +74,10 @@ def work_on_processes(
             workers.append(Worker(task))
             workers[-1].begin(todo.popleft())
         while busy := {worker.pipe: worker for worker in workers if worker.number is not None}:
-            for pipe in connection.wait(list(busy)):
+            left = until - time.monotonic()
+            if left <= 0:
+                return
+            for pipe in connection.wait(list(busy), min(left, _LONGEST)):
                 worker = busy[cast(Connection, pipe)]
                 number = worker.number
                 assert number is not None

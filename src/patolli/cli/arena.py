@@ -1,4 +1,4 @@
-"""`patolli arena`: a tournament of agents, and what it says about them."""
+"""`patolli arena`: a tournament of agents, and its results."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ from patolli.arena.stats.summary import Summary
 from patolli.arena.store import Store, open_store
 from patolli.cli.common import DEFAULT_GAME, GameName, Language, OptionList, given_options, print_json
 from patolli.cli.console import errors
+from patolli.cli.help.refusal import Refusal
 from patolli.cli.ready import ready_game
-from patolli.engine.errors import PatolliError
 from patolli.engine.match import MAX_SEED
 from patolli.text import Translator
 
@@ -34,63 +34,23 @@ SUMMARY, REPORT = "summary.json", "report.html"
 
 
 def arena(
-    out: Annotated[str, typer.Option(metavar="DIR", help="The folder of the tournament, new or to go on with.")],
+    out: Annotated[str, typer.Option(metavar="DIR")],
     game: GameName = DEFAULT_GAME,
     agents: Annotated[
         str,
-        typer.Option(
-            metavar="NAMES",
-            help=f"Who plays, separated by commas: {', '.join((*AGENTS, *OWN_AGENTS))}. The same name may appear "
-            "several times. A comma between double quotes belongs to the name.",
-        ),
+        typer.Option(metavar="NAMES", help=", ".join((*AGENTS, *OWN_AGENTS))),
     ] = "random,greedy",
-    players: Annotated[
-        int | None, typer.Option(help="How many sit at a table.", show_default="4, or as many as can")
-    ] = None,
-    games: Annotated[
-        int, typer.Option(min=1, max=MOST_GAMES, help="How many games; rounded up so that everybody sits everywhere.")
-    ] = 400,
-    jobs: Annotated[
-        int | None, typer.Option(min=1, max=256, help="Processes, or workers of a local Ray.", show_default="all cores")
-    ] = None,
-    seed: Annotated[int, typer.Option(min=0, max=MAX_SEED, help="The same seed plays the same games.")] = 0,
-    time_limit: Annotated[
-        float | None,
-        typer.Option(
-            metavar="SECONDS", help="For a decision of a bot that is a program of its own.", show_default="10"
-        ),
-    ] = None,
-    ray: Annotated[
-        str | None,
-        typer.Option(metavar="ADDRESS", help="Play on a Ray cluster: its HOST:PORT, auto to find it, or local."),
-    ] = None,
+    players: Annotated[int | None, typer.Option()] = None,
+    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES)] = 400,
+    jobs: Annotated[int | None, typer.Option(min=1, max=256)] = None,
+    seed: Annotated[int, typer.Option(min=0, max=MAX_SEED)] = 0,
+    time_limit: Annotated[float | None, typer.Option(metavar="SECONDS", show_default="10")] = None,
+    ray: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
     option: OptionList = None,
-    json: Annotated[bool, typer.Option("--json", help="Print the summary as JSON.")] = False,
+    json: Annotated[bool, typer.Option("--json")] = False,
     language: Language = "en",
 ) -> None:
-    """Let agents play a tournament, and say who is stronger and why.
-
-    Games come in blocks. All games of a block have the same deal, and
-    everybody sits everywhere once. With more agents than seats every
-    combination plays; with fewer, agents take several seats in turn. One agent
-    plays against itself. A game depends on the options and its number alone:
-    the number of jobs, or a cluster, changes nothing.
-
-    An agent that crashes, hangs or names no legal move does not stop the
-    tournament: random decides in its place, and the report counts it.
-
-    The folder gets plan.json, games.jsonl (a line for each game, as it ends),
-    summary.json and report.html. Stop with Ctrl-C whenever you like: the same
-    command plays what is missing. With more --games it adds games.
-
-    --ray local starts Ray on this machine; --ray HOST:PORT uses a cluster,
-    whose machines need the same version of Patolli, and the files of your own
-    bots at the same place. Install Ray by: pip install "patolli\\[ray]"
-
-    [bold]patolli arena --agents random,greedy,search:400 --out contest[/bold]
-    [bold]patolli arena --agents greedy,mybot.py:MyBot --players 2 --out mine[/bold]
-    [bold]patolli arena --agents search:400 --out alone[/bold]
-    """
+    """Let agents play a tournament, and say who is stronger and why."""
     translator = Translator(language)
     rules = ready_game(game, BOTS, STUDIES)
     at_table = min(4, rules.max_players) if players is None else players
@@ -119,7 +79,7 @@ def _play(store: Store, jobs: int, ray: str | None) -> None:
         _say(f"{len(store.done):,} of {total:,} games are there already.")
     try:
         with (
-            # Agents may print what they think, and Ray what it fears: standard output is for the result.
+            # Agents and Ray may print messages of their own: standard output is for the result.
             redirect_stdout(sys.stderr),
             shown_progress(errors, len(store.done), total) as advance,
             closing(play_all(store.plan, missing, jobs, ray)) as results,
@@ -136,7 +96,7 @@ def _write(path: Path, summary: Summary) -> None:
     try:
         path.write_bytes(msgspec.json.format(msgspec.json.encode(summary)) + b"\n")
     except OSError as error:
-        raise PatolliError(f"cannot write {path}: {error.strerror or error}") from None
+        raise Refusal("write", file=str(path), reason=error.strerror or str(error)) from None
 
 
 def _say(words: str) -> None:

@@ -1,4 +1,4 @@
-"""`patolli backup`: a copy of the database of the server."""
+"""`patolli backup`: a copy of the server's database."""
 
 from __future__ import annotations
 
@@ -7,27 +7,22 @@ from typing import Annotated
 
 import typer
 
+from patolli.cli.help.words import own_words
+
 Database = Annotated[
     str | None,
-    typer.Option(
-        help="sqlite:///FILE or postgresql://USER@HOST/NAME; by default a file in your data folder.",
-        envvar="PATOLLI_DATABASE",
-        show_envvar=True,
-    ),
+    typer.Option(metavar="URL", envvar="PATOLLI_DATABASE"),
 ]
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to; it must not be there yet.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
     database: Database = None,
 ) -> None:
-    """Copy the database of the server to a file, whole and consistent, also while the server runs.
-
-    To go back to it, stop the server and put the copy in the place of the database.
-    """
+    """Copy the database of the server to a file."""
     # Only now: it takes a moment, and other commands do not need it.
     from patolli.server.storage.backup import back_up
     from patolli.server.storage.database import default_url
 
     back_up(database or default_url(), file)
-    typer.echo(f"{file}: {file.stat().st_size:,} bytes, for your eyes only")
+    typer.echo(own_words().say("done-backup", file=str(file), n=file.stat().st_size))

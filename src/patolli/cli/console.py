@@ -1,4 +1,4 @@
-"""Where commands say what is not their result: progress, and what went wrong."""
+"""Where commands print what is not their result: progress and errors."""
 
 from rich.console import Console
 

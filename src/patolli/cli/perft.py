@@ -11,34 +11,30 @@ from rich.table import Table
 
 from patolli.agents.ready.stages import STUDIES
 from patolli.cli.common import DEFAULT_GAME, GameName, OptionList, given_options, load_match, print_json
+from patolli.cli.help.refusal import Refusal
+from patolli.cli.help.words import own_words
 from patolli.cli.ready import ready_game
-from patolli.engine.errors import BadSetup
 from patolli.engine.match import Match
 
 
 def perft(
     game: GameName = DEFAULT_GAME,
-    players: Annotated[
-        int | None, typer.Option(help="Number of players.", show_default="2, if the game is for two")
-    ] = None,
-    seed: Annotated[int, typer.Option(help="Seed of the deal.")] = 0,
-    depth: Annotated[int, typer.Option(min=0, max=30, help="Length of the sequences that are counted.")] = 4,
-    record: Annotated[str | None, typer.Option(metavar="FILE", help="Count from a record instead of a deal.")] = None,
-    to: Annotated[int | None, typer.Option(help="With --record: from the position after so many moves.")] = None,
+    players: Annotated[int | None, typer.Option()] = None,
+    seed: Annotated[int, typer.Option()] = 0,
+    depth: Annotated[int, typer.Option(min=0, max=30)] = 4,
+    record: Annotated[str | None, typer.Option(metavar="FILE")] = None,
+    to: Annotated[int | None, typer.Option()] = None,
     option: OptionList = None,
-    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
-    """Count every sequence of decisions, exactly: a test of the rules, and a measure of speed.
-
-    The same deal gives the same counts on every machine, for every version that plays the same rules.
-    """
+    """Count every sequence of decisions."""
     if record is not None:
         if option:
-            raise BadSetup("--option is for a new deal: a record has its own")
+            raise Refusal("option-record")
         match = load_match(record, STUDIES)
         match = match.fork(to) if to is not None else match
     elif to is not None:
-        raise BadSetup("--to says from which position of a record to count: it needs --record FILE")
+        raise Refusal("to")
     else:
         rules = ready_game(game, STUDIES)
         match = Match.new(rules, rules.usual_players if players is None else players, seed, given_options(option))
@@ -46,7 +42,9 @@ def perft(
     if json:
         print_json({"game": match.game.name, "players": len(match.players), "counts": [count for count, _ in rows]})
         return
-    table = Table("depth", "sequences", "seconds", title=f"{match.game.title}, {len(match.players)} players")
+    words = own_words()
+    columns = (words.say(f"word-{one}") for one in ("depth", "sequences", "seconds"))
+    table = Table(*columns, title=words.say("done-players", game=match.game.title, n=len(match.players)))
     for column in table.columns:
         column.justify = "right"
     for level, (count, seconds) in enumerate(rows):

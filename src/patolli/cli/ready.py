@@ -1,7 +1,8 @@
-"""Games whose rules are compiled, and telling those who wait how long it will take."""
+"""Games with compiled rules, and telling those who wait how long it will take."""
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Iterable
 
@@ -14,38 +15,42 @@ from patolli.engine.game import Game, find_game
 from patolli.engine.lines import fit
 
 EVERY = 10.0
-"""Seconds between two lines, where there is no terminal in which a line can be written again."""
+"""Seconds between two lines where no terminal can rewrite a line."""
 _WIDTH = 24
 
 
 def ready_game(name: str, *stages: str) -> Game:
-    """The game of that name with these stages compiled (its rules, if none is named); the first time ever this takes a
-    while, on all cores, and shows how far it is."""
+    """The game of that name with these stages compiled (its rules, if none is named); the very first time this takes a
+    while, on all cores, and shows progress."""
     game = find_game(name)
     compile_now([name], stages or (RULES,))
     return game
 
 
-def compile_now(games: Iterable[str], stages: Iterable[str]) -> None:
-    """Compile what is missing, and wait for it."""
+def compile_now(games: Iterable[str], stages: Iterable[str], until: float = math.inf) -> bool:
+    """Compile what is missing, and wait for it, but only until `until` (of `time.monotonic`); returns whether all is
+    done."""
     games, stages = tuple(games), tuple(dict.fromkeys((RULES, *stages)))
     if all(Job(game, stage).ready for game in games for stage in stages):
-        return
+        return True
     crew = Crew(games, stages)
     try:
         crew.start()
         began = time.monotonic()
         with Waiting() as waiting:
             while not crew.wait(seconds=0.2):
+                if time.monotonic() >= until:
+                    return False
                 waiting.say(_line(crew))
         _compile_here(crew)
         errors.print(f"Compiled the rules in {time.monotonic() - began:.0f} s", highlight=False)
+        return True
     finally:
         crew.close()
 
 
 def _compile_here(crew: Crew) -> None:
-    """What could not be compiled elsewhere; BadGame says what is wrong with a game."""
+    """Compile here what failed to compile elsewhere; BadGame says what is wrong with a game."""
     for job in (one.job for one in crew.progress() if one.state == "failed"):
         try:
             job.compile()
@@ -54,7 +59,7 @@ def _compile_here(crew: Crew) -> None:
 
 
 class Waiting:
-    """A line of a terminal that is written again and again, and gone at the end; elsewhere, a new one now and then."""
+    """A terminal line that is rewritten, and erased at the end; elsewhere, a new line now and then."""
 
     def __enter__(self) -> Waiting:
         self._told = 0.0

@@ -10,26 +10,23 @@ from rich.console import Console
 from rich.text import Text
 
 from patolli.cli.common import Language, display_names, load_match, print_json
-from patolli.engine.errors import BadSetup
+from patolli.cli.help.refusal import Refusal
 from patolli.engine.match import Match
+from patolli.text.entry import Entry
 from patolli.text.render import Translator
 
 
 def replay(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="A record (JSON); - reads standard input.")],
-    to: Annotated[int | None, typer.Option(metavar="N", help="Only up to the position after N moves.")] = None,
-    words: Annotated[bool, typer.Option("--words", help="Tell the game move by move.")] = False,
-    trace: Annotated[bool, typer.Option("--trace", help="One JSON line per position: move, state, legal.")] = False,
+    file: Annotated[str, typer.Argument(metavar="FILE")],
+    to: Annotated[int | None, typer.Option(metavar="N")] = None,
+    words: Annotated[bool, typer.Option("--words")] = False,
+    trace: Annotated[bool, typer.Option("--trace")] = False,
     language: Language = "en",
-    json: Annotated[bool, typer.Option("--json", help="Print a summary as JSON.")] = False,
+    json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
-    """Check that a record is a legal game, move by move, and show it.
-
-    Without options: the last position as a board. A record that is malformed or has an illegal move
-    ends with exit code 1 and says where and why.
-    """
+    """Check that a record is a legal game, and show it."""
     if words + trace + json > 1:
-        raise BadSetup("choose one of --words, --trace and --json")
+        raise Refusal("one-of", names="--words, --trace, --json")
     translator = Translator(language)
     match = load_match(file)
     if to is not None:
@@ -44,10 +41,8 @@ def replay(
         console = Console()
         names = display_names(match.players)
         console.print(match.game.faces.board(match.view(), names, console.width, translator))
-        moves = f"{len(match)} moves"
-        console.print(
-            f"The record is valid: {moves}, the game is over." if match.over else f"The record is valid: {moves}."
-        )
+        ending = Entry("play.record-over" if match.over else "play.record-valid", {"n": len(match)})
+        console.print(translator.render(ending))
 
 
 def _trace(match: Match) -> None:

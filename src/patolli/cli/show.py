@@ -1,4 +1,4 @@
-"""`patolli show`: a position of a record as a picture."""
+"""`patolli show`: a position from a record as a picture."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from typing import Annotated
 import typer
 
 from patolli.cli.common import display_names, load_match, write_utf8
-from patolli.engine.errors import BadSetup, PatolliError
+from patolli.cli.help.refusal import Refusal
 
 THEMES = ("light", "dark")
 
 
 def show(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="A record (JSON); - reads standard input.")],
-    svg: Annotated[str, typer.Option(metavar="OUT", help="The picture to write; - writes standard output.")],
-    to: Annotated[int | None, typer.Option(metavar="N", help="The position after N moves; else the last.")] = None,
-    seat: Annotated[int | None, typer.Option(help="As this seat (0, 1, ...) sees it; else everything.")] = None,
-    theme: Annotated[str, typer.Option(help="light or dark.")] = "light",
+    file: Annotated[str, typer.Argument(metavar="FILE")],
+    svg: Annotated[str, typer.Option(metavar="OUT")],
+    to: Annotated[int | None, typer.Option(metavar="N")] = None,
+    seat: Annotated[int | None, typer.Option()] = None,
+    theme: Annotated[str, typer.Option(metavar="|".join(THEMES))] = "light",
 ) -> None:
     """Draw a position of a record as an SVG picture."""
     if theme not in THEMES:
-        raise BadSetup(f"a theme is one of {', '.join(THEMES)}, not {theme!r}")
+        raise Refusal("theme", names=", ".join(THEMES), value=repr(theme))
     match = load_match(file)
     at = len(match) if to is None else to
     picture = match.game.faces.picture(
@@ -34,4 +34,4 @@ def show(
     try:
         Path(svg).write_text(picture, encoding="utf-8")
     except OSError as error:
-        raise PatolliError(f"cannot write {svg!r}: {error.strerror}") from None
+        raise Refusal("write", file=repr(svg), reason=error.strerror or str(error)) from None

@@ -1,4 +1,4 @@
-"""`patolli simulate`: bots play many games, and a table says how they did."""
+"""`patolli simulate`: bots play many games, and a table shows how they did."""
 
 from __future__ import annotations
 
@@ -20,17 +20,18 @@ from rich.table import Table
 from patolli.agents.ready.stages import BOTS, STUDIES
 from patolli.cli.common import DEFAULT_GAME, GameName, OptionList, given_options, print_json
 from patolli.cli.console import errors
+from patolli.cli.help.refusal import Refusal
+from patolli.cli.help.words import own_words
 from patolli.cli.ready import ready_game
-from patolli.engine.errors import BadSetup, PatolliError
 from patolli.engine.game import POLICIES, SCRATCH, Game
 from patolli.engine.match import MAX_SEED, Match
 
-CHUNK = 50  # games between two looks at the progress bar and at Ctrl-C
+CHUNK = 50  # games between two checks of the progress bar and Ctrl-C
 
 
 @dataclass
 class Chunk:
-    """What came of some consecutive games."""
+    """The outcome of some consecutive games."""
 
     first: int
     scores: np.ndarray
@@ -39,7 +40,7 @@ class Chunk:
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be played. A game depends on the plan and its number, on nothing else."""
+    """What is to be played. A game depends only on the plan and its number."""
 
     game: Game
     players: int
@@ -57,7 +58,7 @@ class Plan:
         return seats
 
     def agent_at(self, number: int, seat: int) -> int:
-        """Which of the agents sits there in this game."""
+        """Which agent sits there in this game."""
         return (seat + number) % len(self.agents)
 
     def play(self, first: int, count: int) -> Chunk:
@@ -92,27 +93,23 @@ class Plan:
 
 def simulate(
     game: GameName = DEFAULT_GAME,
-    players: Annotated[
-        int | None, typer.Option(help="Number of players.", show_default="4, or as many as can play")
-    ] = None,
-    games: Annotated[int, typer.Option(min=1, max=100_000_000, help="How many games.")] = 1000,
-    seed: Annotated[int, typer.Option(min=0, max=MAX_SEED, help="The same seed plays the same games.")] = 1,
-    agents: Annotated[str, typer.Option(help=f"Who plays, separated by commas: {', '.join(POLICIES)}.")] = "random",
-    jobs: Annotated[int | None, typer.Option(min=1, help="Threads; all cores by default.")] = None,
-    records: Annotated[str | None, typer.Option(metavar="DIR", help="Write every game there as a record.")] = None,
+    players: Annotated[int | None, typer.Option()] = None,
+    games: Annotated[int, typer.Option(min=1, max=100_000_000)] = 1000,
+    seed: Annotated[int, typer.Option(min=0, max=MAX_SEED)] = 1,
+    agents: Annotated[str, typer.Option(metavar="NAMES", help=", ".join(POLICIES))] = "random",
+    jobs: Annotated[int | None, typer.Option(min=1)] = None,
+    records: Annotated[str | None, typer.Option(metavar="DIR")] = None,
     option: OptionList = None,
-    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
-    """Let bots play many games and show how they scored.
-
-    Agents take the seats in turn and move on by one seat from game to game, so that everybody sits everywhere.
-    The same seed gives the same games, whatever the number of jobs.
-    """
+    """Let bots play many games and show how they scored."""
     plan = _plan(game, players, agents, seed, records, given_options(option))
     jobs = min(jobs or os.cpu_count() or 1, 64)
     chunks: list[Chunk] = []
     start = time.perf_counter()
-    columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TextColumn("games"), TimeRemainingColumn())
+    words = own_words()
+    playing, done = TextColumn(words.say("word-playing")), TextColumn(words.say("word-games"))
+    columns = (playing, BarColumn(), MofNCompleteColumn(), done, TimeRemainingColumn())
     stopped = False
     with Progress(*columns, console=errors, transient=True) as progress:
         task = progress.add_task("playing", total=games)
@@ -123,12 +120,12 @@ def simulate(
         except KeyboardInterrupt:
             stopped = True
         except OSError as error:
-            raise PatolliError(f"cannot write records to {records!r}: {error.strerror}") from None
+            raise Refusal("write", file=repr(records), reason=error.strerror or str(error)) from None
     seconds = time.perf_counter() - start
     if chunks:
         _report(plan, chunks, seconds, jobs, json)
     if stopped:
-        errors.print(f"Stopped after {sum(len(c.lengths) for c in chunks):,} of {games:,} games.", highlight=False)
+        errors.print(words.say("done-stopped", n=sum(len(c.lengths) for c in chunks), all=games), highlight=False)
         raise typer.Exit(130)
 
 
@@ -138,24 +135,25 @@ def _plan(
     rules = ready_game(game, BOTS, STUDIES)
     players = min(4, rules.max_players) if wanted is None else wanted
     if not rules.min_players <= players <= rules.max_players:
-        raise BadSetup(f"{rules.title} is for {rules.min_players} to {rules.max_players} players, not for {players}")
-    rules.blank(players, options)  # wrong options are told about now
+        most = rules.max_players
+        raise Refusal("players", game=rules.title, least=str(rules.min_players), most=str(most), n=players)
+    rules.blank(players, options)  # report wrong options now
     names = tuple(name.strip() for name in agents.split(","))
     for name in names:
         if name not in POLICIES:
-            raise BadSetup(f"no agent is called {name!r}; known agents: {', '.join(POLICIES)}")
+            raise Refusal("agent", name=repr(name), known=", ".join(POLICIES))
     folder = None
     if records is not None:
         folder = Path(records)
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise PatolliError(f"cannot make the folder {records!r}: {error.strerror}") from None
+            raise Refusal("folder", file=repr(records), reason=error.strerror or str(error)) from None
     return Plan(rules, players, names, seed, folder, options)
 
 
 def _play_all(plan: Plan, games: int, jobs: int) -> Iterator[Chunk]:
-    """All games in chunks, on `jobs` threads; results come in the order of the games."""
+    """All games in chunks, on `jobs` threads; results come in game order."""
     starts = iter(range(0, games, CHUNK))
     with ThreadPoolExecutor(jobs) as pool:
         waiting: list[Future[Chunk]] = []
@@ -178,40 +176,47 @@ def _report(plan: Plan, chunks: list[Chunk], seconds: float, jobs: int, json: bo
     decisions = int(sum(chunk.lengths.sum() for chunk in chunks))
     games = len(scores)
     numbers = np.arange(games)
-    rows: list[tuple[str, str, np.ndarray]] = []
+    rows: list[tuple[int | None, str | None, np.ndarray]] = []
     for seat in range(plan.players):
-        rows.append((f"seat {seat}", "all", scores[:, seat]))
+        rows.append((seat, None, scores[:, seat]))
     if len(set(plan.agents)) > 1:
         for name in dict.fromkeys(plan.agents):
             points = [
                 scores[[plan.agents[plan.agent_at(int(n), seat)] == name for n in numbers], seat]
                 for seat in range(plan.players)
             ]
-            rows.append(("all", name, np.concatenate(points)))
+            rows.append((None, name, np.concatenate(points)))
     if json:
         print_json(
             {
                 "game": plan.game.name, "players": plan.players, "games": games, "seed": plan.seed,
                 "agents": list(plan.agents), "decisions": decisions, "seconds": round(seconds, 3), "jobs": jobs,
                 "points": [
-                    {"seat": seat, "agent": agent, "mean": float(points.mean()), "spread": float(points.std()),
+                    {"seat": "all" if seat is None else f"seat {seat}", "agent": agent or "all",
+                     "mean": float(points.mean()), "spread": float(points.std()),
                      "best": float(points.max()), "worst": float(points.min())}
                     for seat, agent, points in rows
                 ],
             }
         )  # fmt: skip
         return
-    table = Table("seat", "agent", "mean", "spread", "best", "worst", title=f"{plan.game.title}: points")
+    words = own_words()
+    columns = (words.say(f"word-{one}") for one in ("seat", "agent", "mean", "spread", "best", "worst"))
+    table = Table(*columns, title=words.say("done-points", game=plan.game.title))
     for column in table.columns[2:]:
         column.justify = "right"
     for seat, agent, points in rows:
+        where = words.say("word-all") if seat is None else words.say("word-seat-n", n=seat)
         table.add_row(
-            seat, agent, f"{points.mean():.2f}", f"{points.std():.2f}", f"{points.max():g}", f"{points.min():g}"
+            where,
+            agent or words.say("word-all"),
+            f"{points.mean():.2f}",
+            f"{points.std():.2f}",
+            f"{points.max():g}",
+            f"{points.min():g}",
         )
     console = Console()
     console.print(table)
-    console.print(
-        f"{games:,} games, {decisions:,} decisions in {seconds:.2f} s: {games / seconds:,.0f} games/s, "
-        f"{decisions / seconds / 1e6:.2f} million decisions/s ({jobs} jobs)",
-        highlight=False,
-    )
+    counts = {"games": games, "decisions": decisions, "jobs": jobs, "rate": round(games / seconds)}
+    speed = {"seconds": round(seconds, 2), "millions": round(decisions / seconds / 1e6, 2)}
+    console.print(words.say("done-speed", **counts, **speed), highlight=False)

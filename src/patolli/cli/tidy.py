@@ -1,4 +1,4 @@
-"""`patolli tables` and `patolli players`: deleting, for who runs a server, also while it runs."""
+"""`patolli tables` and `patolli players`: deleting, for whoever runs a server, even while it runs."""
 
 from __future__ import annotations
 
@@ -8,14 +8,16 @@ from typing import Annotated, Any
 import typer
 
 from patolli.cli.backup import Database
-from patolli.engine.errors import BadSetup, shown
+from patolli.cli.help.refusal import Refusal
+from patolli.cli.help.words import own_words
+from patolli.engine.errors import shown
 
-tables = typer.Typer(name="tables", help="Tables of your server (docs/hosting/running.md).", no_args_is_help=True)
-players = typer.Typer(name="players", help="Players of your server (docs/hosting/running.md).", no_args_is_help=True)
-Yes = Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")]
+tables = typer.Typer(name="tables", no_args_is_help=True)
+players = typer.Typer(name="players", no_args_is_help=True)
+Yes = Annotated[bool, typer.Option("--yes", "-y")]
 
 
-# With one command alone, Typer would leave out its name.
+# With only one command, Typer would leave out its name.
 @tables.callback()
 def _tables() -> None:
     pass
@@ -28,7 +30,7 @@ def _players() -> None:
 
 @tables.command(name="delete")
 def delete_table(
-    id: Annotated[str, typer.Argument(metavar="ID", help="The 16 letters and digits of its address.")],
+    id: Annotated[str, typer.Argument(metavar="ID")],
     database: Database = None,
     yes: Yes = False,
 ) -> None:
@@ -36,30 +38,30 @@ def delete_table(
     from patolli.server.identity import now
     from patolli.server.tables import deletion
 
-    _sure(yes, f"Delete the table {id} for good?")
+    _sure(yes, "ask-table", id=id)
     if not _change(database, lambda connection: deletion.delete_table(connection, id, now())):
-        raise BadSetup(f"there is no table {shown(id)}: its id is the last part of its address")
-    typer.echo(f"The table {id} is deleted; a server that runs forgets it within seconds.")
+        raise Refusal("table", id=shown(id))
+    typer.echo(own_words().say("done-table", id=id))
 
 
 @players.command(name="delete")
 def delete_player(
-    name: Annotated[str, typer.Argument(metavar="NAME", help="As it is shown.")],
+    name: Annotated[str, typer.Argument(metavar="NAME")],
     database: Database = None,
     yes: Yes = False,
 ) -> None:
     """Delete a player: name, password, ratings, and what was said. Games stay, played by somebody without a name."""
     from patolli.server.tables import deletion
 
-    _sure(yes, f"Delete the player {name} for good?")
+    _sure(yes, "ask-player", name=name)
     if not _change(database, lambda connection: deletion.delete_player(connection, name)):
-        raise BadSetup(f"there is no player {shown(name)}")
-    typer.echo(f"The player {name} is deleted; a server that runs may show the name until it is started again.")
+        raise Refusal("player", id=shown(name))
+    typer.echo(own_words().say("done-player", name=name))
 
 
-def _sure(yes: bool, question: str) -> None:
+def _sure(yes: bool, question: str, **values: str) -> None:
     if not yes:
-        typer.confirm(question, abort=True)
+        typer.confirm(own_words().say(question, **values), abort=True)
 
 
 def _change(url: str | None, job: Callable[[Any], bool]) -> bool:
@@ -69,7 +71,7 @@ def _change(url: str | None, job: Callable[[Any], bool]) -> bool:
     url = url or default_url()
     file = file_of(url)
     if file is not None and not file.is_file():
-        raise BadSetup(f"there is no database {file}: name it with --database sqlite:///FILE")
+        raise Refusal("database", file=str(file))
     database = open_database(url)
     try:
         with database.writing.connect() as connection, connection.begin():

@@ -10,7 +10,7 @@ from patolli.envs import games
 
 
 def warm() -> None:
-    """Compile the rules of all games now, on all cores (otherwise done by the first command that needs them)."""
+    """Compile the rules of all games now, on all cores."""
     compile_now(game_names(), STAGES)
     for name in game_names():
         jit.warm(f"{name}-envs", games.warm_up(find_game(name)), package=game_package(name))

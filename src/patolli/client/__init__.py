@@ -1,6 +1,6 @@
 """A client for a Patolli server: tables, seats and bots over the network. See docs/remote.md.
 
-`Client` and what comes from it are for asyncio; `patolli.client.blocking` has the same without `await`.
+`Client` and everything it returns are for asyncio; `patolli.client.blocking` has the same without `await`.
 """
 
 from patolli.client.client import Client, sit

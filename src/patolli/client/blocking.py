@@ -40,7 +40,7 @@ def _loop() -> asyncio.AbstractEventLoop:
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
-    """Do it on the loop, and wait for it here. Ctrl-C here ends it there."""
+    """Run it on the loop, and wait for it here. Ctrl-C here ends it there."""
     future = asyncio.run_coroutine_threadsafe(work, _loop())
     try:
         return future.result()
@@ -50,7 +50,7 @@ def run(work: Coroutine[Any, Any, T]) -> T:
 
 
 class Blocking(Generic[Inner]):
-    """Something of asyncio, used without it."""
+    """Wraps something asynchronous for use without asyncio."""
 
     def __init__(self, inner: Inner) -> None:
         self.inner = inner
@@ -96,7 +96,7 @@ class AtTable(Blocking[AnyTable]):
 
 
 class TableClient(AtTable[aio_table.TableClient]):
-    """A table, watched."""
+    """A watched table."""
 
 
 class SeatClient(AtTable[aio_table.SeatClient]):
@@ -163,11 +163,11 @@ class Client(Blocking[aio.Client]):
         return TableClient(self.inner.table(id))
 
     def seat(self, table: str, secret: str = "", seat: int | None = None) -> SeatClient:
-        """A seat whose secret one has; without one, that of the named player (`Client(player=...)`)."""
+        """A seat whose secret you have; without one, the named player's seat (`Client(player=...)`)."""
         return SeatClient(self.inner.seat(table, secret, seat))
 
     def seats(self, created: Created) -> list[SeatClient]:
-        """The own seats at a new table."""
+        """Your own seats at a new table."""
         return [SeatClient(seat) for seat in self.inner.seats(created)]
 
     def join(self, table: str, name: str = "", seat: int | None = None) -> SeatClient:
@@ -193,11 +193,11 @@ class Live(Blocking[aio_live.Live]):
     wait = plain(aio_live.Live.wait)
 
     def known(self, table: str) -> Known | None:
-        """A watched table as it is known now; None if one has to look."""
+        """A watched table as it is known now; None if you have to look."""
         return self.inner.known(table)
 
     def learn(self, new: Update) -> Known | None:
-        """Somebody has looked at a watched table, or was told what is new there; what is known then."""
+        """You have looked at a watched table, or were told what is new there; returns what is known then."""
         return self.inner.learn(new)
 
     __next__ = plain(aio_live.Live.__anext__)
@@ -233,12 +233,12 @@ class Playing(Blocking[aio_playing.Playing]):
 
 
 def sit(link: str, name: str = "", **options: Any) -> SeatClient:
-    """A seat by link: that of a seat comes back to it, that of a table takes an open one. Use it within `with`."""
+    """A seat by link: a seat's link returns to it, a table's link takes an open one. Use it in a `with` statement."""
     return SeatClient(run(aio.sit(link, name, **options)))
 
 
 def play(seat: SeatClient, choose: Callable[[Decision], str]) -> TableInfo:
-    """Play a seat until the game is over; the table then."""
+    """Play a seat until the game is over; returns the table as it is then."""
     with seat.playing() as playing:
         while (decision := playing.decision()) is not None:
             playing.answer(choose(decision))

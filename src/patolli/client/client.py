@@ -1,4 +1,4 @@
-"""A server, seen from outside: tables are made, found and joined here."""
+"""A server, seen from outside: make, find and join tables here."""
 
 from __future__ import annotations
 
@@ -43,9 +43,9 @@ CONNECTIONS = 100
 class Client:
     """A server at an address, for asyncio. Tables and seats made from it share its connections.
 
-    `player`: the secret of a named player. `language`: of the words in answers (`en`, `de`, ...). `patience`: for how
-    many seconds something that can be repeated is tried again while the server is away. `seconds`: for one answer.
-    `transport`: other than the network, for tests.
+    `player`: the secret of a named player. `language`: of texts in answers (`en`, `de`, ...). `patience`: for how many
+    seconds repeatable requests are retried while the server is away. `seconds`: the time limit for one answer.
+    `transport`: a substitute for the network, for tests.
     """
 
     def __init__(
@@ -93,12 +93,12 @@ class Client:
         return TableClient(self, id)
 
     def seat(self, table: str, secret: str = "", seat: int | None = None) -> SeatClient:
-        """A seat whose secret one has; without one, that of the named player (`Client(player=...)`). Its number is
+        """A seat whose secret you have; without one, the named player's seat (`Client(player=...)`). Its number is
         needed for its link."""
         return SeatClient(self, table, secret, seat)
 
     def seats(self, created: Created) -> list[SeatClient]:
-        """The own seats at a new table."""
+        """Your own seats at a new table."""
         return [self.seat(created.table.id, key.secret, key.seat) for key in created.keys]
 
     async def games(self) -> list[GameInfo]:
@@ -130,7 +130,7 @@ class Client:
         after: str | None = None,
         limit: int | None = None,
     ) -> TableList:
-        """Listed tables, the last changed first. `name`: how the name of somebody there begins."""
+        """Listed tables, most recently changed first. `name`: the beginning of the name of somebody there."""
         query = {"status": status, "game": game, "name": name, "after": after, "limit": limit}
         return await self.ask("GET", "tables", TableList, query=query)
 
@@ -147,22 +147,22 @@ class Client:
         title: str = "",
         listed: bool = False,
     ) -> Created:
-        """A table from a record: to watch, or to go on from a position."""
+        """A table from a record: to watch, or to continue from a position."""
         body = Upload(record=record, at=at, seats=seats or [], title=title, listed=listed)
         return await self.ask("POST", "records", Created, body)
 
     # Players
 
     async def claim(self, name: str, password: str | None = None) -> PlayerKey:
-        """Make a name one's own; the secret that comes back is for `Client(player=...)`."""
+        """Claim a name; the secret that comes back is for `Client(player=...)`."""
         return await self.ask("POST", "players", PlayerKey, Claim(name=name, password=password))
 
     async def login(self, name: str, password: str) -> PlayerKey:
-        """A further secret."""
+        """Another secret."""
         return await self.ask("POST", "players/login", PlayerKey, Login(name=name, password=password))
 
     async def logout(self) -> None:
-        """Delete the secret that is used."""
+        """Delete the secret in use."""
         await self.ask("POST", "players/logout", type(None))
 
     async def set_password(self, password: str, old: str | None = None) -> None:
@@ -176,7 +176,7 @@ class Client:
     async def my_tables(
         self, status: str | None = None, after: str | None = None, limit: int | None = None
     ) -> TableList:
-        """The own tables, also those that are not listed."""
+        """Your own tables, including unlisted ones."""
         query = {"status": status, "after": after, "limit": limit}
         return await self.ask("GET", "players/me/tables", TableList, query=query)
 
@@ -198,7 +198,7 @@ class Client:
 
 
 async def sit(link: str, name: str = "", **options: Any) -> SeatClient:
-    """A seat by link: that of a seat comes back to it, that of a table takes an open one. Close it when done.
+    """A seat by link: a seat's link returns to it, a table's link takes an open one. Close it when done.
 
     `options` are those of `Client`.
     """

@@ -1,4 +1,4 @@
-"""What can go wrong between a client and a server, as types. The sentences are mostly the server's own."""
+"""What can go wrong between a client and a server, as types. Most sentences are the server's own."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ class ClientError(PatolliError):
 class NoAnswer(ClientError):
     """The server cannot be reached, or the connection broke before its answer came.
 
-    `sent`: whether it may have got the request. Then look before doing the same again; what can be repeated without
-    harm was repeated already.
+    `sent`: whether it may have received the request. If so, look before doing the same again; requests that are safe to
+    repeat have already been repeated.
     """
 
     def __init__(self, detail: str, sent: bool) -> None:
@@ -26,7 +26,8 @@ class NoAnswer(ClientError):
 
 
 class Refused(ClientError):
-    """The server said no. `status` is that of HTTP, `word` the server's name for the problem, `field` what is wrong."""
+    """The server said no. `status` is the HTTP status, `word` the server's name for the problem, `field` what is
+    wrong."""
 
     def __init__(self, status: int, problem: Problem) -> None:
         super().__init__(problem.detail)
@@ -36,7 +37,7 @@ class Refused(ClientError):
 
 
 class BadRequest(Refused):
-    """Something in the request cannot be."""
+    """Something in the request is invalid."""
 
 
 class NotFound(Refused):
@@ -48,11 +49,11 @@ class NotKnown(Refused):
 
 
 class NotAllowed(Refused):
-    """The secret of the seat is missing or wrong, or this is for others to do."""
+    """The secret of the seat is missing or wrong, or only others may do this."""
 
 
 class NotNow(Refused):
-    """Right, but not at this time."""
+    """Valid, but not now."""
 
 
 class Stale(NotNow):
@@ -65,7 +66,7 @@ class Stale(NotNow):
 
 
 class BadTurn(Refused):
-    """Steps that are not legal, or not a whole turn; `legal` is what would have been, where the server tells it."""
+    """Steps that are not legal, or not a whole turn; `legal` lists what would have been, where the server says."""
 
     def __init__(self, status: int, problem: Problem) -> None:
         super().__init__(status, problem)
@@ -77,11 +78,11 @@ class TooLarge(Refused):
 
 
 class TooMuch(Refused):
-    """Too many requests; the client has waited already, as long as it was allowed to."""
+    """Too many requests; the client has already waited as long as it was allowed to."""
 
 
 class ServerTrouble(Refused):
-    """The server is starting, stopping, has lost its database, or did not understand itself."""
+    """The server is starting, stopping, has lost its database, or had an internal error."""
 
 
 WORDS: dict[str, type[Refused]] = {
@@ -97,10 +98,10 @@ WORDS: dict[str, type[Refused]] = {
     "unavailable": ServerTrouble,
     "failed": ServerTrouble,
 }
-"""By the word of the server."""
+"""By the server's word."""
 
 STATUSES: dict[int, type[Refused]] = {401: NotKnown, 403: NotAllowed, 404: NotFound, 413: TooLarge, 429: TooMuch}
-"""Where there is no word, or a new one: somebody in between answered, or a newer server."""
+"""If there is no word, or a new one: something in between answered, or a newer server."""
 
 
 def refusal(status: int, problem: Problem) -> Refused:

@@ -1,4 +1,4 @@
-"""A table as a client knows it, kept up to date by what the server says is new."""
+"""A table as a client knows it, kept up to date by the server's updates."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from patolli.wire.messages import Choice, TableInfo, Update
 
 
 class Known(msgspec.Struct):
-    """A table, and its newest position, seen by one pair of eyes."""
+    """A table and its newest position, from one viewpoint."""
 
     table: TableInfo
     seat: int | None
-    """Whose eyes; None for a spectator."""
+    """Whose viewpoint; None for a spectator."""
     view: dict[str, Any] | None
     """The newest position; None before the start."""
     legal: list[Choice]
@@ -24,15 +24,15 @@ class Known(msgspec.Struct):
 
     @classmethod
     def of(cls, new: Update) -> Known | None:
-        """From an update that needs nothing to be known before; None if this one does."""
+        """From an update that needs no prior knowledge; None if this one does."""
         if new.view is None and new.table.status != "open":
             return None
         return cls(new.table, new.seat, new.view, new.legal, new.question)
 
 
 def with_update(known: Known | None, new: Update) -> Known | None:
-    """What is known after an update: the same if that is an old one, None if it does not begin with what was known, so
-    that one has to look."""
+    """What is known after an update: unchanged if the update is old, None if it does not start from what was known, so
+    that you have to look."""
     if known is None:
         return Known.of(new)
     if (new.table.seq, new.table.news) < (known.table.seq, known.table.news):

@@ -1,4 +1,4 @@
-"""Hearing of news: by a socket that comes back by itself, and by asking now and then while there is none."""
+"""Hearing of news: through a socket that reconnects by itself, and by polling while there is none."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from patolli.wire.languages import LANGUAGES
 from patolli.wire.messages import News, TableInfo, Update, Watch
 
 POLL = 2.0
-"""Seconds between two questions while there is no socket."""
+"""Seconds between two polls while there is no socket."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.2, 10.0
 """Seconds before the next attempt to open a socket."""
 STEADY = 2.0
 """Seconds after which a socket that is lost counts as one that worked."""
 AWAY_POLL = 0.5
-"""Seconds between two questions while the server does not answer at all."""
+"""Seconds between two polls while the server does not answer at all."""
 PER_SOCKET = 50
 """Tables that a server lets one socket watch."""
 
@@ -34,15 +34,15 @@ _news = msgspec.json.Decoder(News)
 
 
 class Live:
-    """What is new at tables. Only the newest is told: a later announcement makes an earlier one needless.
+    """What is new at tables. Only the newest counts: a later announcement supersedes an earlier one.
 
         async with Live(client, id) as live:
             async for news in live:
                 ...
 
     Many may share one: `watch` a table, then `wait` for it. A table that does not exist is never heard of. With
-    `updates` the server also says what is new, and `known` is the table as it is then: who has looked at it (`learn`)
-    need not look again.
+    `updates` the server also says what is new, and `known` is the table as it is then: after looking once (`learn`),
+    you need not look again.
     """
 
     def __init__(
@@ -78,12 +78,12 @@ class Live:
         return self._socket is not None
 
     def interrupt(self) -> None:
-        """Drop the socket without a word, as a network does; another one is opened. For tests."""
+        """Drop the socket silently, as a network does; another one is opened. For tests."""
         if self._socket is not None:
             self._socket.transport.abort()
 
     async def watch(self, table: str, secret: str = "") -> None:
-        """Hear of one more table. With the secret of a seat there, its holder counts as connected meanwhile."""
+        """Watch one more table. With the secret of a seat there, its holder counts as connected meanwhile."""
         if table not in self._tables:
             self._tables[table] = None
             await self._tell(watch=[table])
@@ -92,7 +92,7 @@ class Live:
             await self._prove([(table, secret)])
 
     async def unwatch(self, table: str) -> None:
-        """Hear no more of a table."""
+        """Stop watching a table."""
         if table in self._tables:
             del self._tables[table]
             self._known.pop(table, None)
@@ -104,7 +104,7 @@ class Live:
         self, table: str, seq: int | None = None, news: int | None = None, seconds: float | None = None
     ) -> News | None:
         """Wait until a watched table has more turns than `seq` or more news than `news`, whichever is given, or until
-        anything is known of it; None after so many seconds."""
+        anything is known of it; None after this many seconds."""
         end = None if seconds is None else time.monotonic() + seconds
         while True:
             known = self._tables.get(table)
@@ -114,14 +114,14 @@ class Live:
                 return None
 
     def known(self, table: str) -> Known | None:
-        """A watched table as it is known now; None if one has to look."""
+        """A watched table as it is known now; None if you have to look."""
         known, heard = self._known.get(table), self._tables.get(table)
         if known is None or heard is None or (known.table.seq, known.table.news) < (heard.seq, heard.news):
             return None
         return known
 
     def learn(self, new: Update) -> Known | None:
-        """Somebody has looked at a watched table, or was told what is new there; what is known then."""
+        """You have looked at a watched table, or were told what is new there; returns what is known then."""
         table = new.table.id
         known = with_update(self._known.get(table), new)
         if table not in self._tables:
@@ -142,9 +142,9 @@ class Live:
         return self._untold.pop(next(iter(self._untold)))
 
     async def _change(self, end: float | None) -> bool:
-        """Wait until something was heard; False if that took too long."""
+        """Wait until something is heard; False if that took too long."""
         if self._task is None or self._task.done():
-            # What nobody foresaw must not look like silence.
+            # An unexpected error must not look like silence.
             if self._task is not None and not self._task.cancelled():
                 self._task.result()
             raise ClientError("nobody listens: use `async with Live(...)`, and wait within it")
@@ -161,7 +161,7 @@ class Live:
         known = self._tables[news.table]
         if known is None or news.seq > known.seq or news.news > known.news:
             self._tables[news.table] = self._untold[news.table] = news
-            # Everybody who waits now looks; who comes later waits for the next.
+            # Everybody waiting now looks; latecomers wait for the next.
             self._changed.set()
             self._changed = asyncio.Event()
 
@@ -178,7 +178,7 @@ class Live:
             pause = FIRST_PAUSE if await self._poll(pause) else min(2 * pause, LONGEST_PAUSE)
 
     async def _listen(self) -> None:
-        """Hear until the socket is lost, or cannot be opened."""
+        """Listen until the socket is lost, or cannot be opened."""
         address = f"ws{self._client.url.removeprefix('http')}/api/live"
         try:
             async with connect(address, open_timeout=10, close_timeout=1) as socket:
@@ -221,7 +221,8 @@ class Live:
             return  # `_listen` hears of it, too
 
     async def _poll(self, seconds: float) -> bool:
-        """Ask for so long, and once at least; whether the server was away and has come back, which ends it at once."""
+        """Poll for this long, at least once; returns whether the server was away and has come back, which ends polling
+        at once."""
         end, away = time.monotonic() + seconds, False
         while True:
             answers = await self._ask()
@@ -235,10 +236,10 @@ class Live:
                 return False
 
     async def _ask(self) -> bool:
-        """Look at all tables; whether the server answers."""
+        """Look at all tables; returns whether the server answers."""
         for table in list(self._tables):
             try:
-                # Without repeating it: the next attempt to open a socket must not wait for this.
+                # Without retries: the next attempt to open a socket must not wait for this.
                 info = await self._client.ask("GET", f"tables/{quote(table, safe='')}", TableInfo, patience=0)
             except NotFound:
                 continue

@@ -17,9 +17,9 @@ from patolli.client.table import SeatClient
 from patolli.wire.messages import Choice, Problem, TableInfo
 
 LOOK_AGAIN = 30.0
-"""Seconds after which one looks at the table even if nothing was heard."""
+"""Seconds after which to look at the table even if nothing was heard."""
 NO_TURNS = 1_000_000
-"""As if so many were known: who plays looks at positions."""
+"""As if this many were known: players look at positions."""
 
 
 class Decision(msgspec.Struct):
@@ -29,11 +29,11 @@ class Decision(msgspec.Struct):
     view: dict[str, Any]
     """The position as the seat sees it (docs/records.md), after the steps of this turn so far."""
     legal: list[Choice]
-    """One of their tokens is to be chosen."""
+    """Choose one of their tokens."""
     steps: list[str]
-    """Of this turn so far; they are not confirmed yet."""
+    """Steps of this turn so far; they are not confirmed yet."""
     seq: int
-    """Turns that were confirmed."""
+    """Confirmed turns."""
 
     @property
     def tokens(self) -> list[str]:
@@ -47,7 +47,8 @@ Chooser = Callable[[Decision], str | Awaitable[str]]
 class Playing:
     """A seat being played: `decision` waits for the next one, `answer` decides it.
 
-    A turn is confirmed when it is whole. A seat that a bot stands in for is taken back. `live` may be shared by many.
+    A turn is confirmed when it is complete. A seat that a bot stands in for is taken back. `live` may be shared by
+    many.
     """
 
     def __init__(self, seat: SeatClient, live: Live | None = None) -> None:
@@ -57,7 +58,7 @@ class Playing:
         self._decision: Decision | None = None
         self._number: int | None = None
         self._stale = False
-        """Whether one has to look, whatever was told."""
+        """Whether to look, whatever was told."""
         self.table: TableInfo | None = None
         """The table when it was last looked at."""
 
@@ -85,7 +86,7 @@ class Playing:
         return self._decision
 
     async def _look(self) -> Known:
-        """The table: as it was told last, unless this seat decides and it was told to another one."""
+        """The table as last told, unless this seat decides and it was told to another one."""
         assert self._live is not None, "use `async with Playing(...)`"
         known = None if self._stale else self._live.known(self._seat.id)
         number = self._number
@@ -136,7 +137,8 @@ class Playing:
 
 
 async def play(seat: SeatClient, choose: Chooser, live: Live | None = None) -> TableInfo:
-    """Play a seat until the game is over; the table then. `choose` is a function or a coroutine function."""
+    """Play a seat until the game is over; returns the table as it is then. `choose` is a function or a coroutine
+    function."""
     async with Playing(seat, live) as playing:
         while (decision := await playing.decision()) is not None:
             chosen = choose(decision)

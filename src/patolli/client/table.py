@@ -1,4 +1,4 @@
-"""A table, and a seat at it, as somebody sees them through the network."""
+"""A table and its seats, seen over the network."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from patolli.client.client import Client
 
 THINKING = 180.0
-"""Seconds: a hint is searched for, perhaps after those of others."""
+"""Seconds: a hint takes a search, perhaps after other people's."""
 
 
 class TableClient:
@@ -54,7 +54,7 @@ class TableClient:
 
     @property
     def link(self) -> str:
-        """For whoever wants to join or watch."""
+        """For anyone who wants to join or watch."""
         return table_link(self.client.url, self.id)
 
     async def _ask(self, method: str, path: str, answer: Any, body: Request | None = None, **more: Any) -> Any:
@@ -66,21 +66,21 @@ class TableClient:
         return await self._ask("GET", "", TableInfo)
 
     async def position(self, at: int | None = None, least: int = 0) -> Position:
-        """A position, the newest by default. `least`: how many turns one knows there are."""
+        """A position, the newest by default. `least`: how many turns are known to exist."""
         return await self._ask("GET", "/position", Position, query={"at": at, "least": least or None})
 
     async def update(self, since: int = 0, said: int | None = None, least: int = 0) -> Update:
-        """All that is new for who knows so many turns: the table, its turns, the newest position, what may be done, and
-        what was said from that number on."""
+        """Everything that is new for somebody who knows this many turns: the table, its turns, the newest position,
+        what may be done, and the chat from that number on."""
         return await self._ask("GET", "/update", Update, query={"since": since, "said": said, "least": least or None})
 
     async def turns(self, since: int = 0, limit: int | None = None, least: int = 0) -> TurnList:
-        """Turns in words, from the one with this number on; one answer has not more than 50."""
+        """Turns in words, from the one with this number on; one answer has no more than 50."""
         query = {"since": since, "limit": limit, "least": least or None}
         return await self._ask("GET", "/turns", TurnList, query=query)
 
     async def record(self) -> dict[str, Any]:
-        """The record (docs/records.md): all of it when the game is over, else what may be known."""
+        """The record (docs/records.md): all of it when the game is over, otherwise what may be known."""
         return await self._ask("GET", "/record", dict[str, Any])
 
     async def summary(self) -> Summary:
@@ -92,22 +92,22 @@ class TableClient:
         return await self._ask("GET", "/evaluation", Evaluation, query={"at": at})
 
     async def hint(
-        self, at: int | None = None, steps: list[str] | None = None, top: int = 3, simulations: int = 2000
+        self, at: int | None = None, steps: list[str] | None = None, top: int = 4, simulations: int = 2000
     ) -> HintAnswer:
-        """The best decisions of a position, searched for."""
+        """The best turns in a position, searched for and compared."""
         body = AskHint(at=at, steps=steps or [], top=top, simulations=simulations)
         return await self._ask("POST", "/hint", HintAnswer, body, again=True, seconds=THINKING)
 
     async def fork(self, at: int, seats: list[NewSeat] | None = None, title: str = "") -> Created:
-        """A table of its own that goes on from a position."""
+        """A new table that continues from a position."""
         return await self._ask("POST", "/fork", Created, Fork(at=at, seats=seats or [], title=title))
 
     async def chat(self, since: int = 0, limit: int | None = None) -> ChatLog:
-        """What was said, from this number on."""
+        """The chat, from this number on."""
         return await self._ask("GET", "/chat", ChatLog, query={"since": since, "limit": limit})
 
     async def say(self, text: str, name: str = "") -> Said:
-        """Say something: for seats, and for named players who watch (`Client(player=...)`) as `name`."""
+        """Say something: for seats, and, as `name`, for named players who watch (`Client(player=...)`)."""
         return await self._ask("POST", "/chat", Said, Say(text=text, name=name))
 
 
@@ -121,14 +121,14 @@ class SeatClient(TableClient):
 
     @property
     def secret_link(self) -> str:
-        """For the holder of the seat alone: to come back from anywhere, also with a browser."""
+        """Only for the holder of the seat: to come back from anywhere, including in a browser."""
         if self._seat is None or not self._secret:
             raise ClientError("the link of a seat needs its number and its secret: join, or read a link")
         return seat_link(self.client.url, self.id, self._seat, self._secret)
 
     @property
     def secret(self) -> str:
-        """What makes one the holder of the seat: keep it."""
+        """Whoever has it holds the seat: keep it."""
         return self._secret
 
     async def preview(self, seq: int, steps: list[str]) -> Preview:
@@ -144,28 +144,28 @@ class SeatClient(TableClient):
         return await self._ask("POST", "/commit", Committed, TurnBody(seq=seq, steps=steps), again=True)
 
     async def start(self, fill: Strength | None = None) -> TableInfo:
-        """Begin the game; bots of strength `fill` take seats that are open."""
+        """Begin the game; bots of strength `fill` take the open seats."""
         return await self._ask("POST", "/start", TableInfo, Start(fill=fill))
 
     async def leave(self) -> TableInfo:
-        """Get up; a bot goes on if the game has begun, which gives up a rated one."""
+        """Get up; a bot takes over if the game has begun, which forfeits a rated one."""
         return await self._ask("POST", "/leave", TableInfo)
 
     async def hand_over(self, seat: int, strength: Strength = "normal") -> TableInfo:
-        """Let a bot play for a seat: one's own if the table is not rated, or that of somebody who is away."""
+        """Let a bot play for a seat: your own if the table is not rated, or that of somebody who is away."""
         return await self._ask("POST", "/hand-over", TableInfo, HandOver(seat=seat, strength=strength))
 
     async def take_back(self) -> TableInfo:
-        """Play for oneself again."""
+        """Play for yourself again."""
         return await self._ask("POST", "/take-back", TableInfo)
 
     async def remove(self, seat: int | None = None, player: str | None = None, block: bool = False) -> TableInfo:
-        """For the maker of the table: open the seat of somebody again before the start, or block somebody, who can
-        neither join nor talk here any more. Who watches is named by `player`."""
+        """For the maker of the table: reopen somebody's seat before the start, or block somebody, who can then neither
+        join nor talk here. `player` names a spectator."""
         return await self._ask("POST", "/remove", TableInfo, Remove(seat=seat, player=player, block=block))
 
     async def rematch(self) -> Created:
-        """The same once more: a new table, with an own seat."""
+        """The same once more: a new table, with a seat of your own."""
         return await self._ask("POST", "/rematch", Created)
 
     async def close(self) -> None:

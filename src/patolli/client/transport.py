@@ -1,4 +1,4 @@
-"""Requests to the server, and again where that does no harm: after a lost connection, or when the server says so."""
+"""Requests to the server, retried where that does no harm: after a lost connection, or when the server says so."""
 
 from __future__ import annotations
 
@@ -20,10 +20,11 @@ T = TypeVar("T")
 
 SEAT_HEADER = "Patolli-Seat"
 LATER = {502, 503, 504}
-"""A proxy, or the server itself, says: not now. Whether the request was done is not certain."""
+"""A proxy, or the server itself, says: not now. The request may or may not have been carried out."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 3.0
 KEEP_ALIVE = 3.0
-"""Seconds that an idle connection is kept; less than servers do, so that they do not close it under a request."""
+"""Seconds that an idle connection is kept; less than servers do, so that they do not close it in the middle of a
+request."""
 
 _NEVER_SENT = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout, httpx.ProxyError)
 _problems = msgspec.json.Decoder(Problem)
@@ -79,8 +80,8 @@ class Transport:
         patience: float | None = None,
         seconds: float | None = None,
     ) -> T:
-        """One request and its answer. `again`: whether it may be repeated if nobody knows what became of it; by default
-        those that only read."""
+        """One request and its answer. `again`: whether it may be repeated if its outcome is unknown; by default only if
+        it just reads."""
         if self._http.is_closed:
             raise ClientError("this client is closed: make another one")
         again = method == "GET" if again is None else again

@@ -1,7 +1,7 @@
-"""What pictures are drawn with: the colours of a theme, the icons, and the few SVG shapes everything is made of.
+"""What pictures are drawn with: the colors of a theme, the icons, and the few SVG shapes everything is made of.
 
-Only presentation attributes and resolved colours are used: viewers outside the browser know neither variables nor
-style sheets, and a style sheet of one picture would reach into the next one in a notebook.
+Only presentation attributes and resolved colors are used: viewers outside the browser know neither variables nor style
+sheets, and in a notebook one picture's style sheet would affect the next.
 """
 
 import json
@@ -15,7 +15,7 @@ Ink = Mapping[str, str]
 
 _VARIABLE = re.compile(r"var\(--([\w-]+)(?:,([^()]*))?\)")
 _SYMBOL = re.compile(r'<symbol id="([\w-]+)" viewBox="0 0 24 24"(.*?)>(.*?)</symbol>', re.S)
-# Half the height of a capital: "dominant-baseline" is not understood everywhere, so the centre line is computed.
+# Half the height of a capital: "dominant-baseline" is not supported everywhere, so the center line is computed.
 _CENTRE = 0.357
 
 
@@ -25,7 +25,7 @@ def _data(name: str) -> str:
 
 @cache
 def inks(theme: str) -> Ink:
-    """The colours of a theme by name."""
+    """The colors of a theme by name."""
     tokens = json.loads(_data("tokens.json"))
     if theme == "both" or theme not in tokens:
         raise ValueError(f"unknown theme {theme!r}: it is 'light' or 'dark'")
@@ -41,16 +41,18 @@ def _icons(theme: str) -> dict[str, str]:
             text = _VARIABLE.sub(lambda m: ink.get(m[1]) or m[2] or ink["text"], text)
         return text.replace("currentColor", ink["text"])
 
-    return {name: resolve(f"{look}>{body}") for name, look, body in _SYMBOL.findall(_data("icons.svg"))}
+    return {
+        name: resolve(f"{look}>{body}") for name, look, body in _SYMBOL.findall(_data("icons.svg") + _data("cards.svg"))
+    }
 
 
 def icon_names() -> set[str]:
-    """All icons there are."""
+    """All available icons."""
     return {*_icons("light")}
 
 
 def icon_definitions(theme: str, names: Iterable[str], prefix: str) -> str:
-    """The named icons as groups: every viewer draws a moved group alike, but not a symbol."""
+    """The named icons as groups: all viewers draw a moved group the same way, but not a symbol."""
     icons = _icons(theme)
     return "".join(f'<g id="{prefix}{name}"{icons[name]}</g>' for name in names)
 
@@ -71,7 +73,7 @@ def point(radius: float, angle: float) -> str:
 
 
 def mix(first: str, second: str, share: float) -> str:
-    """A colour of which `share` is the first one."""
+    """A color of which `share` is the first one."""
     pairs = zip(bytes.fromhex(first[1:]), bytes.fromhex(second[1:]), strict=True)
     return "#" + bytes(round(a * share + b * (1 - share)) for a, b in pairs).hex()
 
@@ -109,7 +111,7 @@ def rect(
 def text(
     x: float, y: float, words: str, size: float, fill: str, anchor: str = "middle", weight: int = 700, more: str = ""
 ) -> str:
-    """One line of text, already escaped, with its middle at height y."""
+    """One line of text, already escaped, vertically centered at y."""
     place = f'x="{n2(x)}" y="{n2(y + size * _CENTRE)}" font-size="{n2(size)}"'
     look = f'font-weight="{weight}" fill="{fill}" text-anchor="{anchor}"'
     return f"<text {place} {look}{' ' + more if more else ''}>{words}</text>"
@@ -122,7 +124,7 @@ def icon(name: str, x: float, y: float, size: float, more: str = "") -> str:
 
 
 def icon_at(name: str, x: float, y: float, size: float, more: str = "") -> str:
-    """An icon with its middle at (x, y)."""
+    """An icon centered at (x, y)."""
     return icon(name, x - size / 2, y - size / 2, size, more)
 
 
@@ -139,7 +141,7 @@ def faint(body: str, share: float) -> str:
 
 
 def slab(ink: Ink, x: float, y: float, w: float, h: float, edge: str = "", fill: str = "") -> str:
-    """What everything lies on; an edge colour makes it stand out."""
+    """What everything lies on; an edge color makes it stand out."""
     shadow = rect(x, y + 2, w, h, 12, "#000000", more='opacity=".08"')
     ring = rect(x - 1.25, y - 1.25, w + 2.5, h + 2.5, 13, "", edge, 2.5) if edge else ""
     return shadow + rect(x, y, w, h, 12, fill or ink["surface"], edge or ink["line"]) + ring

@@ -1,4 +1,4 @@
-"""Words and numbers that come from outside: made harmless for XML, and short enough for their place."""
+"""Text and numbers from outside: made harmless for XML, and short enough for their place."""
 
 import unicodedata
 from html import escape
@@ -12,7 +12,7 @@ _WIDE = frozenset("mwMW@%&—…")
 
 
 def number(value: float) -> str:
-    """A number as it is drawn: a true minus sign, quarters as fractions, in no language."""
+    """A number as it is drawn: a true minus sign, quarters as fractions, independent of language."""
     quarters = round(abs(value) * 4)
     whole, rest = divmod(quarters, 4)
     sign = "−" if value < 0 and quarters else ""
@@ -33,12 +33,12 @@ def _advance(sign: str) -> float:
 
 
 def width(words: str, size: float) -> float:
-    """About how wide a line will be."""
+    """The approximate width of a line."""
     return size * sum(map(_advance, words))
 
 
 def fit(words: str, size: float, room: float) -> str:
-    """As much of the line as has room, an ellipsis in place of the rest; not escaped yet."""
+    """As much of the line as fits, an ellipsis in place of the rest; not escaped yet."""
     words = clean(words)
     if width(words, size) <= room:
         return words
@@ -55,6 +55,6 @@ def line_of_text(x: float, y: float, words: str, size: float, room: float, fill:
     shown = fit(words, size, room)
     if not shown:
         return ""
-    # A nested picture cuts at its edge and, unlike a clip path, needs no id.
+    # A nested picture clips at its edge and, unlike a clip path, needs no id.
     frame = f'x="{n2(x)}" y="{n2(y - size)}" width="{n2(room)}" height="{n2(size * 2)}"'
     return f"<svg {frame}>{text(0, size, escape(shown), size, fill, 'start', weight)}</svg>"

@@ -1,4 +1,4 @@
-"""Lines of items (`patolli.engine.items`), drawn: how prices, effects and scores are said everywhere in pictures."""
+"""Lines of items (`patolli.engine.items`), drawn: how all pictures show prices, effects and scores."""
 
 from collections.abc import Sequence
 
@@ -19,7 +19,7 @@ def _item_width(item: Item, size: float) -> float:
 
 
 def _gap(line: Line, k: int, size: float) -> float:
-    """Air before an item, except where a number or a separator already brings it."""
+    """Space before an item, except where a number or a separator already provides it."""
     return size * 0.1 if k and not line[k - 1].between and not line[k - 1].number else 0
 
 
@@ -39,7 +39,7 @@ def chevrons(ink: Ink, x: float, y: float, size: float, count: int, down: bool =
 
 
 def draw_line(ink: Ink, line: Line, cx: float, cy: float, size: float, room: float = 1e9, align: float = 0.5) -> str:
-    """The items in a row around (cx, cy), smaller if wider than the room; align 0 starts at cx, 1 ends there."""
+    """The items in a row around (cx, cy), scaled down if too wide; align 0 starts at cx, 1 ends there."""
     whole = line_width(line, size)
     if whole > room:
         size *= room / whole

@@ -1,8 +1,8 @@
-"""Commit and reveal: a deal is promised by its hash before the first move, and shown after the last.
+"""Commit and reveal: the hash of a deal is published before the first move, and the deal after the last.
 
-Who deals publishes `commitment(record, salt)` when the game begins, and the salt with the whole record when it is over.
-Nobody can find the deal from the hash (the salt has 256 random bits), and nobody can show another deal for it later.
-docs/records.md has the format, so that other programs can check it, too.
+The dealer publishes `commitment(record, salt)` when the game begins, and the salt with the whole record when it is
+over. Nobody can derive the deal from the hash (the salt has 256 random bits), and nobody can present a different deal
+for it later. docs/records.md has the format, so that other programs can check it, too.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def promised(record: Record) -> str:
 
 
 def commitment(record: Record | Mapping[str, Any], salt: str) -> str:
-    """SHA-256 of the salt, a line feed, and what is promised; 64 hexadecimal digits."""
+    """SHA-256 of the salt, a line feed, and what is promised, as 64 hexadecimal digits."""
     whole = record if isinstance(record, Record) else read_record(record)
     text = f"{salt}\n{promised(whole)}"
     return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()

@@ -1,4 +1,4 @@
-"""What can go wrong, as types: each error says what is wrong, where, and what would be right."""
+"""Types of errors: each message says what is wrong, where, and what would be right."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 
 def shown(value: object, most: int = 60) -> str:
-    """A value from anywhere, short enough for a sentence."""
+    """A value from outside, shortened to fit in a sentence."""
     try:
         text = repr(value)
-    except (ValueError, RecursionError):  # a number with more digits than Python writes, a list within itself
+    except (ValueError, RecursionError):  # a number with more digits than Python prints, a list that contains itself
         return f"a very large {type(value).__name__}"
     return text if len(text) <= most else text[:most] + "..."
 
@@ -19,7 +19,7 @@ class PatolliError(Exception):
 
 
 class UnknownGame(PatolliError):
-    """There is no game of that name."""
+    """There is no game with that name."""
 
     def __init__(self, name: str, known: Sequence[str]) -> None:
         super().__init__(f"no game is called {shown(name)}; known games: {', '.join(known) or 'none'}")
@@ -28,7 +28,7 @@ class UnknownGame(PatolliError):
 
 
 class BadGame(PatolliError):
-    """A game that is installed does not keep the contract: for its authors."""
+    """An installed game breaks the contract: for its authors."""
 
     def __init__(self, name: str, problem: str) -> None:
         super().__init__(f"the game {shown(name)}: {problem}")
@@ -78,14 +78,14 @@ class GameOver(MoveError):
 
 
 class NothingToUndo(PatolliError):
-    """There are not so many moves to take back."""
+    """There are fewer moves than should be taken back."""
 
     def __init__(self, wanted: int, there: int) -> None:
         super().__init__(f"cannot undo {wanted} moves: the match has {there}")
 
 
 class BadRecord(PatolliError):
-    """A record that cannot be read; `path` names the bad field, such as `deal.age1[3]`."""
+    """An unreadable record; `path` names the bad field, such as `deal.age1[3]`."""
 
     def __init__(self, path: str, problem: str) -> None:
         super().__init__(f"{path}: {problem}" if path else problem)

@@ -1,4 +1,4 @@
-"""Where the system keeps what belongs to a user."""
+"""Where the system keeps a user's files."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ _NAME = "patolli"
 
 
 def data_folder() -> Path:
-    """For what must not be lost: in `PATOLLI_DATA`, or in the data folder of the user as the system has it.
+    """For what must not be lost: `PATOLLI_DATA`, or the system's data folder for the user.
 
     RuntimeError if the user has no home folder."""
     return _chosen("PATOLLI_DATA") or _of_the_system().user_data_path
 
 
 def cache_folder() -> Path:
-    """For what can be made again: in `PATOLLI_CACHE`, or in the cache folder of the user as the system has it.
+    """For what can be regenerated: `PATOLLI_CACHE`, or the system's cache folder for the user.
 
     RuntimeError if the user has no home folder."""
     return _chosen("PATOLLI_CACHE") or _of_the_system().user_cache_path
@@ -31,5 +31,5 @@ def _chosen(variable: str) -> Path | None:
 
 
 def _of_the_system() -> PlatformDirsABC:
-    # On Windows: `patolli` and nothing else, neither in a folder of its author nor with a folder `Cache` in it.
+    # On Windows: just `patolli`, neither inside a folder for the author nor with a `Cache` folder inside.
     return PlatformDirs(_NAME, appauthor=False, opinion=False)

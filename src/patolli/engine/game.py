@@ -16,6 +16,7 @@ from patolli.engine.compiled.jit import records
 from patolli.engine.compiled.rng import check_tape, dealing_rng
 from patolli.engine.compiled.trouble import in_short
 from patolli.engine.errors import BadGame, BadSetup, UnknownGame, shown
+from patolli.engine.library import Library
 from patolli.engine.parts import Faces, Kernel, Learning, Notation, Options, Rules, State, View, Words, kernels_of
 
 __all__ = [
@@ -34,19 +35,19 @@ __all__ = [
 Array = np.ndarray[Any, Any]
 
 POLICIES = ("random", "greedy")
-"""Ways to decide that every game has in compiled code; a policy's number is its place here."""
+"""Ways to decide that every game has in compiled code; a policy's number is its index here."""
 MOST_OPTIONS = 16 * 1024
-"""Bytes of options as JSON, as they are kept with a table."""
+"""The most bytes of options as JSON that a table may keep."""
 SCRATCH = 5
-"""How many positions the compiled loops want to be given: the game's own first, the rest scratch space."""
+"""How many positions the compiled loops need: first the game's own, the rest is scratch space."""
 
 
 @dataclass(frozen=True)
 class Game:
     """A game by its parts; see `docs/architecture.md`.
 
-    A position is one record of `rules.dtype`. From the kernels of the parts the engine makes what Python calls: `deal`,
-    `legal`, `apply`, ... below, and the loops that every game has (`choose`, `play_games`, `perft`).
+    A position is one record of `rules.dtype`. From the kernels of the parts the engine makes the functions that Python
+    calls: `deal`, `legal`, `apply`, ... below, and the loops that every game has (`choose`, `play_games`, `perft`).
     """
 
     name: str
@@ -59,23 +60,24 @@ class Game:
     learning: Learning
     faces: Faces = field(default_factory=Faces)
     options: Options | None = None
+    library: Library | None = None
 
     def __post_init__(self) -> None:
         for name, one in self.kernels.items():
             if not callable(one):
-                raise BadGame(self.name, f"its {name} is {shown(one)}, which is no kernel")
+                raise BadGame(self.name, f"its {name} is {shown(one)}, which is not a kernel")
 
     @property
     def kernels(self) -> Mapping[str, Kernel]:
-        """All that the parts lend to compiled code, by the names of `compiled/slots.py`."""
+        """All kernels that the parts lend to compiled code, by their names in `compiled/slots.py`."""
         return kernels_of(self.rules) | kernels_of(self.learning)
 
-    # What Python calls. A `cached_property` each, so that it is looked up once.
+    # Functions that Python calls, each a `cached_property`, so that it is looked up once.
 
     @cached_property
     def deal_with(self) -> Callable[[State, int, Array], None]:
-        """`deal_with(state, players, rng)`: a fresh position in a `blank` record, everything random already drawn into
-        it, from a generator of `compiled/rng.py`."""
+        """`deal_with(state, players, rng)`: writes a fresh position into a `blank` record, with everything random
+        already drawn, from a generator of `compiled/rng.py`."""
         return self.loops(CALLS).deal_with
 
     @cached_property
@@ -85,7 +87,7 @@ class Game:
 
     @cached_property
     def apply(self) -> Callable[[State, int], None]:
-        """`apply(state, action)`: carries one legal action out, up to the next decision of somebody."""
+        """`apply(state, action)`: carries out one legal action, up to the next decision."""
         return self.loops(CALLS).apply
 
     @cached_property
@@ -110,32 +112,43 @@ class Game:
 
     @cached_property
     def redeal(self) -> Callable[[State, int, int], None]:
-        """`redeal(state, seat, seed)`: draws again everything that seat (-1: who only watches) cannot know."""
+        """`redeal(state, seat, seed)`: redraws everything that the seat (-1: a spectator) cannot know."""
         return self.loops(CALLS).redeal
 
     @cached_property
     def exchange(self) -> Callable[[State, int, int], None]:
-        """`exchange(state, seat, number)`: everything that the seat that decides cannot know turns out otherwise."""
+        """`exchange(state, seat, number)`: everything that the deciding seat cannot know turns out differently."""
         return self.loops(CALLS).exchange
 
     @cached_property
+    def not_legal(self) -> Callable[[Array, Array], int]:
+        """`not_legal(copies, actions)`: the first of some positions in which its action is not legal; -1 if all are."""
+        return self.loops(CALLS).not_legal
+
+    @cached_property
+    def outcomes(self) -> Callable[[Array, Array, Array, Array, Array, int, Array], None]:
+        """`outcomes(copies, actions, after, drawn, drawn_bytes, seat, numbers)`: what rows of actions lead to, in
+        several positions at once (`compiled/calls.py`)."""
+        return self.loops(CALLS).outcomes
+
+    @cached_property
     def observe(self) -> Callable[[State, int, Array], int]:
-        """`observe(state, seat, out)`: features for learning, nothing that seat may not know; how many."""
+        """`observe(state, seat, out)`: writes features for learning, without hidden facts; returns how many."""
         return self.loops(LOOKING).observe
 
     @cached_property
     def evaluate(self) -> Callable[[State, int], float]:
-        """`evaluate(state, seat)`: a hand-made estimate of that seat's final points, from what everybody knows."""
+        """`evaluate(state, seat)`: a hand-made estimate of that seat's final points, from what that seat knows."""
         return self.loops(LOOKING).evaluate
 
     def winners(self, state: State) -> list[int]:
-        """The winning seats of a finished game, ascending: nobody, if a game alone was lost."""
+        """The winning seats of a finished game, ascending; empty if a solo game was lost."""
         if self.seat(state) >= 0:
             return []
         return [seat for seat in range(self.players(state)) if self.wins(state, seat)]
 
     def sources(self, states: Sequence[State], actions: Sequence[int]) -> list[dict[str, float]]:
-        """Points per seat by source: all positions of a finished match, its action ids."""
+        """Points per seat by source, from all positions of a finished match and its action ids."""
         if self.learning.sources is not None:
             return self.learning.sources(states, actions)
         quarters = np.zeros(self.max_players, np.int64)
@@ -144,19 +157,19 @@ class Game:
         return [{name: points / 4} for points in quarters[:players].tolist()]
 
     def openings(self, states: Sequence[State], actions: Sequence[int]) -> list[list[str]]:
-        """How each seat opened, as labels: all positions of a finished match, its action ids."""
+        """How each seat opened, as labels, from all positions of a finished match and its action ids."""
         if self.learning.openings is not None:
             return self.learning.openings(states, actions)
         return [[] for _ in range(self.players(states[-1]))]
 
     @property
     def option_help(self) -> Mapping[str, str]:
-        """What can be chosen before the deal: a line for the name of each option."""
+        """What can be chosen before the deal: a line for each option by name."""
         return {} if self.options is None else self.options.help
 
     @property
     def usual_players(self) -> int:
-        """How many play if nobody says it: two, where two can."""
+        """The default number of players: two, if two can play."""
         return min(max(self.min_players, 2), self.max_players)
 
     def new_states(self, count: int) -> Array:
@@ -164,7 +177,7 @@ class Game:
         return records(count, self.rules.dtype)
 
     def blank(self, players: int, options: Mapping[str, Any] | None = None) -> Array:
-        """One position to deal into; BadSetup if there are no such options."""
+        """One position to deal into; BadSetup if the game has no such options."""
         states = self.new_states(1)
         if options:
             if self.options is None:
@@ -174,13 +187,13 @@ class Game:
 
     def deal(self, state: State, players: int, seed: int) -> None:
         """Deal into a `blank` position. The same number deals the same game: a seed up to `MAX_SEED`, or a key up to
-        `MAX_KEY`, whose deal nobody can find by trying."""
+        `MAX_KEY`, whose deal nobody can find by brute force."""
         rng = dealing_rng(seed)
         self.deal_with(state, players, rng)
         check_tape(rng)
 
     def understood(self, players: int, options: Mapping[str, Any]) -> dict[str, Any]:
-        """The options of a table without what the game does not know; BadSetup, also if they are long."""
+        """The options of a table, without any that the game does not know; BadSetup if they are wrong or too long."""
         if not options or self.options is None:
             self.blank(players, options)
             return {}
@@ -201,7 +214,7 @@ class Game:
         return self.ids.get(token) if notation.action_at is None else notation.action_at(state, token)
 
     def loops(self, template: str = LOOPS) -> Any:
-        """A template of compiled loops, made for this game."""
+        """A template of compiled loops, bound to this game."""
         return bind(template, self)
 
     @property
@@ -216,7 +229,7 @@ class Game:
 
     @property
     def perft(self) -> Kernel:
-        """`perft(states, depth) -> n`: how many sequences of `depth` decisions there are."""
+        """`perft(states, depth) -> n`: the number of sequences of `depth` decisions."""
         return self.loops().perft
 
     @cached_property
@@ -227,20 +240,20 @@ class Game:
 
 @lru_cache
 def game_names() -> tuple[str, ...]:
-    """The games that are installed."""
+    """The installed games."""
     return tuple(sorted({point.name for point in entry_points(group="patolli.games")}))
 
 
 @lru_cache
 def find_game(name: str) -> Game:
-    """The game of that name; UnknownGame names those that exist, BadGame says what is wrong with one."""
+    """The game with that name; UnknownGame lists those that exist, BadGame says what is wrong with one."""
     point = _entry_point(name)
     try:
         game = point.load()
     except Exception as error:
         raise BadGame(name, f"{point.value} cannot be loaded: {in_short(error)}") from error
     if not isinstance(game, Game):
-        raise BadGame(name, f"{point.value} is {shown(game)}, which is no Game")
+        raise BadGame(name, f"{point.value} is {shown(game)}, which is not a Game")
     if game.name != name:
         raise BadGame(name, f"{point.value} says that its name is {shown(game.name)}")
     return game

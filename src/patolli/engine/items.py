@@ -1,7 +1,7 @@
-"""What is shown in signs instead of words: lines of items (an icon, a number, points), and faces of such lines.
+"""What is shown in signs instead of words: lines of items (an icon, a number, points), and faces made of such lines.
 
 Data only. Games say what their spaces, tiles and cards show, `patolli.drawing.lines` draws it, servers send it, and the
-browser app draws it again. So a fact that is printed on a component is written down once.
+browser app draws it, too. So a fact printed on a component is written down only once.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ class Item(msgspec.Struct, frozen=True, omit_defaults=True):
     icon: str = ""
     """The name of an icon."""
     up: int = 0
-    """So many chevrons beside the icon: steps in a temple, levels of a technology."""
+    """The number of chevrons beside the icon: steps in a temple, levels of a technology."""
     down: int = 0
     number: str = ""
-    """A number, or a short text like it: `+1`, `≤3`."""
+    """A number, or a similar short text: `+1`, `≤3`."""
     points: str = ""
     between: str = ""
     """`/` per, `›` pay and get, `|` or, `:` whenever, `=`, a blank."""
@@ -35,17 +35,19 @@ class Face(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """What is printed on a space, a tile, a level, a card."""
 
     lines: Sequence[Line] = ()
-    """What it gives, a line for each thing."""
+    """What it gives, one line for each thing."""
     price: Line = ()
-    """What it costs, if that is printed there."""
+    """What it costs, if that is printed on it."""
     short: Line = ()
-    """All that it gives on one line, where that is less than its lines together."""
+    """All that it gives on one line, if that is shorter than its lines together."""
     kind: str = ""
-    """What sort of thing it is; mostly there is an icon of that name."""
+    """What sort of thing it is; usually there is an icon with that name."""
     tags: Sequence[str] = ()
-    """What else it counts as: the colours of a card."""
+    """What else it counts as: the colors of a card."""
     parts: Mapping[str, Line] = {}
-    """More lines, by what they are for: what a card gives as a deal."""
+    """More lines, by purpose: what a card gives as a deal."""
+    picture: str = ""
+    """The name of the scene drawn on it (`drawing/data/emblems.svg`)."""
 
     def in_short(self) -> Line:
         """All that it gives, on one line."""
@@ -72,12 +74,12 @@ SPACE, THIN, PER, THEN, OR = sep(" "), sep("\u2009"), sep("/"), sep("›"), sep(
 
 
 def some(count: int, name: str) -> list[Item]:
-    """Number before icon; one of something has no number."""
+    """A number before an icon; no number for one."""
     return [num(count), pic(name)] if count > 1 else [pic(name)]
 
 
 def joined(lines: Iterable[Line], between: Item = SPACE) -> list[Item]:
-    """Several lines in one, apart from each other; empty ones are left out."""
+    """Several lines joined into one, with a separator; empty ones are left out."""
     found: list[Item] = []
     for line in lines:
         if line:

@@ -1,7 +1,7 @@
-"""A match as somebody may know it: with a deal in which everything else was drawn again, so that it can be played on.
+"""A match as somebody may know it: with everything else in the deal redrawn, so that it can be played on.
 
-A `Sight` is a position without its past. Here the past comes along: the same moves, seen from the same seat, from the
-first position on.
+A `Sight` is a position without its past. A known match includes the past: the same moves, seen from the same seat, from
+the first position on.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ class StillSecret(PatolliError):
 
 
 def all_shown(match: Match, seat: int) -> bool:
-    """Whether a seat or a SPECTATOR may know all moves of a match, and all of each."""
+    """Whether a seat or a SPECTATOR may know all moves of a match completely."""
     return all(token is not None and "?" not in token for token in match.public_moves(seat))
 
 
 def known_position(match: Match, seat: int, seed: int) -> Match:
-    """A match that begins at the newest position, as a seat may know that."""
+    """A match that begins at the newest position, as a seat may know it."""
     drawn = match.game.new_states(1)
     drawn[0] = match.state
     match.game.redeal(drawn[0], seat, seed)
@@ -29,10 +29,10 @@ def known_position(match: Match, seat: int, seed: int) -> Match:
 
 def known_match(match: Match, seat: int, seed: int, at: int | None = None) -> Match:
     """The first `at` moves (all by default) of a match, as a seat or a SPECTATOR may know them; StillSecret if they may
-    not know all of them, or if the game cannot be dealt again from its beginning (`Game.redeal_first`).
+    not know all of them, or if the game cannot be redealt from its beginning (`Game.redeal_first`).
 
-    What is known is what is known now, at the newest position: who goes back to an earlier one remembers which tiles
-    came later. Nothing else of the true deal is left, and what is drawn depends on the seed alone.
+    Knowledge means knowledge now, at the newest position: somebody who goes back to an earlier one remembers which
+    tiles came later. Nothing else of the true deal is left, and what is redrawn depends on the seed alone.
     """
     game, past = match.game, match.fork(at).moves
     if game.notation.redeal_first is None or not all_shown(match, seat):

@@ -1,4 +1,4 @@
-"""Lines of text for boards at the terminal: cut, filled up and set side by side by the columns they really take."""
+"""Lines of text for terminal boards: cut, padded and set side by side by the columns they really take."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rich.text import Text
 
 
 def initials(names: Sequence[str]) -> list[str]:
-    """One sign for each player, all different: a letter of the name, or the number of the seat ("Player 2")."""
+    """One unique character for each player: a letter of the name, or the number of the seat ("Player 2")."""
     found: list[str] = []
     for seat, name in enumerate(names, start=1):
         letters = [c for c in name.upper() if c.isalpha() and cell_len(c) == 1 and c not in found]
@@ -19,12 +19,12 @@ def initials(names: Sequence[str]) -> list[str]:
 
 
 def fit(words: str, width: int) -> str:
-    """At most so many columns; what is cut off leaves an ellipsis."""
+    """Cut to at most this many columns, with an ellipsis if anything was cut."""
     return words if cell_len(words) <= width else set_cell_size(words, max(0, width - 1)).rstrip() + "…"
 
 
 def pad(cell: Text | str, width: int, right: bool = False) -> Text:
-    """Exactly so many columns."""
+    """Exactly this many columns."""
     text = Text(cell) if isinstance(cell, str) else cell.copy()
     if text.cell_len > width:
         text.truncate(width, overflow="ellipsis")
@@ -34,7 +34,7 @@ def pad(cell: Text | str, width: int, right: bool = False) -> Text:
 
 
 def join(parts: Iterable[Text | str], between: str = "") -> Text:
-    """One line of several parts."""
+    """One line made of several parts."""
     return Text(between).join(Text(part) if isinstance(part, str) else part for part in parts)
 
 
@@ -48,5 +48,5 @@ def columns(rows: Sequence[Sequence[Text]], rights: Sequence[bool], gap: int = 1
 
 
 def wrap(text: Text, width: int) -> list[Text]:
-    """As many lines as it needs."""
+    """Wrapped to as many lines as it needs."""
     return list(text.wrap(Console(width=width), width))

@@ -1,4 +1,4 @@
-"""A file that one process holds. The system lets go of it when the process ends, however it ends: no lock is stale."""
+"""A lock file held by one process. The system releases it however the process ends: no lock is ever stale."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from filelock import lock_descriptor
 
 from patolli.engine.errors import PatolliError
 
-_AFTER_LOCK = 1  # Windows locks the first byte of the file, and lets nobody read it: words begin behind it
+_AFTER_LOCK = 1  # Windows locks the first byte of the file, and nobody can read it: the text begins after it
 _MOST = 1000  # bytes to read
 
 
 class Locked(PatolliError):
-    """Another process holds the lock; `holder` is its id, or empty when it is not known, `note` what it has left."""
+    """Another process holds the lock; `holder` is its id, or empty if unknown, `note` what it left there."""
 
     def __init__(self, path: Path, holder: str, note: str = "") -> None:
         super().__init__(f"{path} is held by another process{holder and f' (id {holder})'}")
@@ -26,9 +26,9 @@ class Locked(PatolliError):
 
 @contextmanager
 def locked(path: Path, note: str = "") -> Generator[None]:
-    """Hold the lock of this file, or raise Locked at once. The file stays: to delete it could let two in. The note is
-    a line for those who find it held."""
-    # Without a buffer, which would read the locked byte, too.
+    """Hold the lock of this file, or raise Locked at once. The file stays: deleting it could let two processes in. The
+    note is a line for those who find it held."""
+    # Unbuffered: a buffer would read the locked byte, too.
     with open(path, "r+b", buffering=0, opener=_open_or_make) as file:
         if not try_lock(file.fileno()):
             file.seek(_AFTER_LOCK)
@@ -40,7 +40,7 @@ def locked(path: Path, note: str = "") -> Generator[None]:
 
 
 def try_lock(handle: int) -> bool:
-    """Lock an open file, unless somebody has locked it; it is free when the file is closed."""
+    """Lock an open file, unless somebody else has; closing the file releases the lock."""
     return lock_descriptor(handle, blocking=False)
 
 

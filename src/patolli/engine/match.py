@@ -1,4 +1,4 @@
-"""A match: a game with its history. Every position is kept, so undo, replay and what-if are look-ups."""
+"""A match: a game with its history. Every position is kept, so undo, replay and what-if are lookups."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from patolli.engine.record import FORMAT, VERSION, Record, name_problem, read_re
 
 _OVER = -1
 SPECTATOR = -1
-"""The seat of somebody who only watches: `view` and `record` for it have nothing that is hidden from any seat."""
+"""The seat of somebody who only watches: its `view` and `record` contain nothing that is hidden from any seat."""
 
 
 class Match:
@@ -49,12 +49,14 @@ class Match:
         self._states = game.new_states(64)
         self._states[0] = first
         self._lent = -1
-        """The last position that others look at, too: up to there nothing may be written again."""
+        """The last position shared with others: up to there nothing may be overwritten."""
         self._borrowed = False
         """Whether another match may write beyond our last position: copy before playing on."""
         self._actions: list[int] = []
         self._tokens: list[str] = []
         self._out = np.zeros(game.rules.max_legal, np.int16)
+        self._decides: int | None = None
+        """The cached `seat` of the current position: servers ask often, and calling kernels takes microseconds."""
 
     # --- making one ---
 
@@ -66,9 +68,9 @@ class Match:
         seed: int | None = None,
         options: Mapping[str, Any] | None = None,
     ) -> Match:
-        """Deal a game for so many players, or for players of these names. The same seed deals the same game; without
-        one the operating system draws a key of 256 bits, whose deal nobody can find by trying. Options are those of the
-        game (`Game.option_help`)."""
+        """Deal a game for a number of players, or for players with these names. The same seed deals the same game;
+        without one the operating system draws a 256-bit key, whose deal nobody can find by brute force. Options are
+        those of the game (`Game.option_help`)."""
         rules = find_game(game) if isinstance(game, str) else game
         names = [""] * players if isinstance(players, int) else list(players)
         if not rules.min_players <= len(names) <= rules.max_players:
@@ -76,7 +78,7 @@ class Match:
                 f"{rules.title} is for {rules.min_players} to {rules.max_players} players, not for {len(names)}"
             )
         for seat, name in enumerate(names):
-            # Callers are people at a prompt, too: types are checked like values.
+            # Some callers are people at a prompt: types are checked like values.
             problem = name_problem(name) if isinstance(name, str) else "is not a string"  # pyright: ignore[reportUnnecessaryIsInstance]
             if problem:
                 raise BadSetup(f"the name of seat {seat} {problem}")
@@ -113,12 +115,12 @@ class Match:
         return match
 
     def forget_unknown(self, known: Mapping[str, Any]) -> None:
-        """Drop what the record held that neither the engine nor the game knows; these keys are kept instead."""
+        """Drop the keys of the record that neither the engine nor the game knows, and keep these instead."""
         self._more = dict(known)
         self._deal_more = {}
 
     def fork(self, at: int | None = None) -> Match:
-        """A match of its own that shares the first `at` moves (all by default)."""
+        """An independent match that shares the first `at` moves (all by default)."""
         at = len(self) if at is None else at
         self._check_position(at)
         other = self.still(at)
@@ -126,24 +128,27 @@ class Match:
         return other
 
     def still(self, at: int | None = None) -> Match:
-        """The same to look at: it costs next to nothing, and stays as it is while the match goes on, also in another
-        thread. Positions are copied only when one of the two writes where the other looks."""
+        """A snapshot: it costs next to nothing, and does not change while the match goes on, even in another thread.
+        Positions are copied only when one of the two writes where the other reads."""
         at = len(self) if at is None else at
         self._check_position(at)
-        other = Match(self.game, self.players, self._states[0], self._more)
+        other = object.__new__(Match)  # without storage of its own
+        other.game, other.players, other._more = self.game, list(self.players), dict(self._more)
         other._deal_more, other._header = dict(self._deal_more), dict(self._header)
-        other._states, other._borrowed, self._lent = self._states, True, max(self._lent, at)
+        other._states, other._borrowed, other._lent, self._lent = self._states, True, -1, max(self._lent, at)
         other._actions, other._tokens = self._actions[:at], self._tokens[:at]
+        other._out = np.zeros_like(self._out)
+        other._decides = self._decides if at == len(self) else None
         return other
 
     # --- looking ---
 
     def __len__(self) -> int:
-        """How many moves were made."""
+        """The number of moves made."""
         return len(self._actions)
 
     def __bool__(self) -> bool:
-        """A match is something, also before its first move."""
+        """A match is always true, even before its first move."""
         return True
 
     @property
@@ -167,15 +172,16 @@ class Match:
         return self._actions.copy()
 
     def public_moves(self, seat: int) -> list[str | None]:
-        """What a seat, or a SPECTATOR, may know of each move: the token, with `?` for what is hidden of it, or None."""
+        """What a seat, or a SPECTATOR, may know of each move: the token, with `?` for the hidden part, or None."""
         self._check_seat(seat)
         return self.game.notation.public_moves(self._states[0], self.state, self._tokens, seat)
 
     @property
     def seat(self) -> int | None:
         """Who decides now; None when the game is over."""
-        seat = int(self.game.seat(self.state))
-        return None if seat == _OVER else seat
+        if self._decides is None:
+            self._decides = int(self.game.seat(self.state))
+        return None if self._decides == _OVER else self._decides
 
     @property
     def over(self) -> bool:
@@ -187,7 +193,7 @@ class Match:
         return self.game.winners(self.state) if self.over else []
 
     def scores(self) -> list[float]:
-        """Points per seat: final ones when the game is over, else points so far."""
+        """Points per seat: final if the game is over, else so far."""
         out = np.zeros(self.game.max_players, np.int64)
         self.game.scores(self.state, out)
         return [quarters / 4 for quarters in out[: len(self.players)].tolist()]
@@ -211,7 +217,7 @@ class Match:
         """The record JSON, with unknown keys as they were read.
 
         For a seat before the end: without what it may not know (and without unknown keys, which may hold anything),
-        marked partial, for showing only.
+        marked partial, for display only.
         """
         self._check_seat(seat)
         hide = None if self.over else seat
@@ -233,7 +239,7 @@ class Match:
         return record | self._more
 
     def preview(self, token: str, seat: int | None = None) -> View:
-        """The view after `token`, without playing it. It shows what the token brings to light: see `Draft`."""
+        """The view after `token`, without playing it. It shows what the token reveals: see `Draft`."""
         self._check_seat(seat)
         after = self.game.new_states(1)
         after[0] = self.state
@@ -243,7 +249,7 @@ class Match:
     # --- playing ---
 
     def play(self, token: str) -> None:
-        """Play one token; a MoveError says why not, and leaves the match as it was."""
+        """Play one token; a MoveError says why it cannot be played, and leaves the match as it was."""
         self._append(self._legal_id(token), token)
 
     def play_id(self, action: int) -> None:
@@ -260,11 +266,12 @@ class Match:
             raise NothingToUndo(count, len(self))
         kept = len(self) - count
         del self._actions[kept:], self._tokens[kept:]
+        self._decides = None
 
     def _legal_id(self, token: str) -> int:
-        # Tokens come from files and clients: anything may arrive here, also what cannot be a key.
+        # Tokens come from files and clients: anything may arrive here, even unhashable values.
         action = self.game.action(self.state, token) if type(token) is str else None
-        # What is a token somewhere else cannot be told from nonsense where names depend on the position.
+        # Where names depend on the position, a token that is valid elsewhere cannot be told from nonsense.
         if type(token) is not str or (action is None and self.game.notation.action_at is None):
             raise UnreadableToken(token, len(self), self.game.name, self.legal())
         return self._check_legal(action, token)
@@ -287,19 +294,20 @@ class Match:
         self.game.apply(self._states[at + 1], action)
         self._actions.append(action)
         self._tokens.append(token)
+        self._decides = None
 
     def trim(self) -> None:
-        """Give back the room for moves to come: nobody is going to play on."""
+        """Release the storage for future moves: nobody is going to play on."""
         if len(self) + 1 < len(self._states):
             self._keep_in(self.game.new_states(len(self) + 1))
 
     @property
     def nbytes(self) -> int:
-        """What the positions take in memory."""
+        """How much memory the positions take."""
         return self._states.nbytes
 
     def _keep_in(self, states: np.ndarray[Any, Any]) -> None:
-        """Positions of our own."""
+        """Make these our own positions."""
         states[: len(self) + 1] = self._states[: len(self) + 1]
         self._states, self._borrowed, self._lent = states, False, -1
 
@@ -326,6 +334,6 @@ class Match:
 
 
 def places(scores: Sequence[float], winners: Sequence[int]) -> list[int]:
-    """1 for the winners, then by score; equal seats share a place, and the next place counts all who are above."""
+    """1 for the winners, then by score; tied seats share a place, and the next place counts everybody above."""
     keys = [(seat in winners, score) for seat, score in enumerate(scores)]
     return [1 + sum(other > key for other in keys) for key in keys]

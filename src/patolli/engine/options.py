@@ -1,4 +1,4 @@
-"""Options of a game (`Game.prepare`) as lines of text, NAME=VALUE: on a command line, in the plan of a tournament."""
+"""Options of a game (`Game.prepare`) as NAME=VALUE lines: on a command line, in a tournament plan."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from patolli.engine.errors import BadSetup, shown
 
 
 def read_options(lines: Sequence[str]) -> dict[str, Any]:
-    """Values are read as JSON if they are JSON, else as text; the game judges them.
+    """Values are parsed as JSON if possible, else taken as text; the game validates them.
 
     >>> read_options(["peaceful=true", "factions=roman,aztec"])
     {'peaceful': True, 'factions': 'roman,aztec'}
@@ -31,5 +31,5 @@ def read_options(lines: Sequence[str]) -> dict[str, Any]:
 
 
 def write_options(options: Mapping[str, Any]) -> tuple[str, ...]:
-    """The same as lines, in the order of their names."""
+    """The same as lines, sorted by name."""
     return tuple(f"{name}={msgspec.json.encode(value).decode()}" for name, value in sorted(options.items()))

@@ -1,4 +1,4 @@
-"""How a game looks that draws nothing itself: its state JSON, as lines."""
+"""The default look of a game that draws nothing itself: its state JSON, as lines."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LETTERS, LINE = 8.5, 20
 
 
 def lines(value: Any, names: Sequence[str] = (), name: str = "", deep: int = 0) -> Iterator[str]:
-    """A view as lines; lists that are as long as there are players are told by their names."""
+    """A view as lines; lists with one item for each player are labeled with their names."""
     pad, label = "  " * deep, f"{name}: " if name else ""
     if isinstance(value, list | dict) and (inner := _parts(cast(Any, value), names)):
         if name:
@@ -29,7 +29,7 @@ def lines(value: Any, names: Sequence[str] = (), name: str = "", deep: int = 0) 
 
 
 def _parts(value: Any, names: Sequence[str]) -> list[tuple[str, Any]]:
-    """What has lines of its own, with names."""
+    """The parts that get lines of their own, with names."""
     if isinstance(value, dict):
         return [(str(key), one) for key, one in cast(dict[Any, Any], value).items()]
     if not any(isinstance(one, dict | list) for one in value):
@@ -47,7 +47,7 @@ def picture(view: dict[str, Any], names: Sequence[str], caption: str, theme: str
     """As SVG."""
     paper, ink = INKS["dark" if theme == "dark" else "light"]
     shown = [line[:120] for line in lines(view, names)] + ([caption] if caption else [])
-    # What XML 1.0 has no place for is left out.
+    # Leave out characters that XML 1.0 does not allow.
     safe = ["".join(sign for sign in line if sign.isprintable()) for line in shown]
     width, height = 40 + LETTERS * max(map(len, safe), default=0), 40 + LINE * len(safe)
     texts = "".join(

@@ -23,16 +23,16 @@ _OWN_KEYS = ("format", "version", "game", "players", "deal", "moves")
 
 @dataclass(frozen=True)
 class Record:
-    """A record whose frame is sound; deal and moves are still to be judged by the game."""
+    """A record whose frame is valid; the game still has to check the deal and the moves."""
 
     game: Game
     players: list[str]
     deal: dict[str, Any]
     moves: list[str]
     header: dict[str, Any] = field(default_factory=dict[str, Any])
-    """What stands beside the deal and belongs to the game (`Game.header`)."""
+    """The keys beside the deal that belong to the game (`Game.header`)."""
     more: dict[str, Any] = field(default_factory=dict[str, Any])
-    """Unknown keys: ignored and kept."""
+    """Unknown keys: ignored but kept."""
 
 
 def _kind(value: object) -> str:
@@ -108,8 +108,8 @@ def name_problem(name: str) -> str | None:
 
 
 def clean(words: str) -> str:
-    """Names and other words from outside, on one line: nothing that moves a cursor, turns the reading direction of
-    its surroundings, or is forbidden in XML."""
+    """Names and other text from outside, on one line: without anything that moves a cursor, changes the reading
+    direction of its surroundings, or is forbidden in XML."""
     kept: list[str] = []
     for sign in words[:400]:  # nothing longer fits anywhere
         kind = unicodedata.category(sign)

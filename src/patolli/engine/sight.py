@@ -1,9 +1,9 @@
 """What an agent is given: a decision as one seat may see it, and nothing else.
 
-Two ways were possible: hand agents the match and ask them not to look, or hand them something that does not hold what
-they must not see. The second needs no trust: a `Sight` keeps a copy of the position in which everything hidden from
-the seat was drawn again, by a seed that depends on the number of the decision alone. Two games that differ only in
-what the seat cannot know give equal sights, so nothing an agent does with one can tell them apart.
+There were two options: give agents the match and ask them not to peek, or give them something that does not contain
+what they must not see. The second needs no trust: a `Sight` keeps a copy of the position in which everything hidden
+from the seat is redrawn, by a seed that depends only on the number of the decision. Two games that differ only in what
+the seat cannot know give equal sights, so nothing an agent does with one can tell them apart.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from patolli.engine.match import Match
 
 
 class Sight:
-    """One decision, as the seat that decides may know it.
+    """One decision, as the deciding seat may know it.
 
     >>> sight = Sight.of(Match.new("tzolkin", 2, seed=7))
     >>> sight.seat, sight.number, sight.legal()[:2]
@@ -29,17 +29,17 @@ class Sight:
     def __init__(
         self, game: Game, seat: int, players: Sequence[str], moves: Sequence[str], state: State, number: int
     ) -> None:
-        """From a position that holds nothing hidden; use `Sight.of`."""
+        """From a position that contains nothing hidden; use `Sight.of`."""
         self.game = game
         self.seat = seat
-        """The seat that decides, and that this is the sight of."""
+        """The deciding seat, whose sight this is."""
         self.players = list(players)
         self.moves = list(moves)
-        """The tokens played so far; those still secret to this seat are left out, or have `?` for what is hidden."""
+        """The tokens played so far; those secret to this seat are left out, or have `?` in place of what is hidden."""
         self._states = game.new_states(1)
         self._states[0] = state
         self.number = number
-        """How many decisions were made before this one, by everybody: those left out of `moves` count."""
+        """How many decisions everybody has made before this one, including those left out of `moves`."""
 
     @classmethod
     def of(cls, match: Match) -> Sight:
@@ -56,7 +56,7 @@ class Sight:
 
     @property
     def state(self) -> State:
-        """The position, what the seat cannot know drawn again. Do not write to it."""
+        """The position, with what the seat cannot know redrawn. Do not write to it."""
         return self._states[0]
 
     def legal_ids(self) -> list[int]:
@@ -77,13 +77,13 @@ class Sight:
         return self.game.notation.view(self.state, self.seat)
 
     def observe(self) -> np.ndarray[Any, Any]:
-        """The features for learning, from this seat."""
+        """The features for learning, from this seat's point of view."""
         out = np.zeros(self.game.learning.observation_size, np.float32)
         self.game.observe(self.state, self.seat, out)
         return out
 
     def redeal(self, seed: int) -> Match:
-        """A match that begins here, to try things on: everything hidden is drawn anew for every seed."""
+        """A match that begins here, for trying things out: everything hidden is redrawn for each seed."""
         if not 0 <= seed < 2**63:
             raise BadSetup(f"a seed is a whole number from 0 to {2**63 - 1}, not {seed}")
         state = self.game.new_states(1)

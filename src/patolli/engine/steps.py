@@ -1,4 +1,4 @@
-"""What is compiled of a game, step by step: every entry of the contract is called once, as callers do."""
+"""Compiling a game, step by step: every exported function of the contract is called once, the way callers do."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from patolli.engine.game import POLICIES, SCRATCH, Game
 
 
 def rules_steps(game: Game) -> Steps:
-    """All that it takes to play: dealing, moves, scores, records, and what others see."""
+    """Everything needed to play: dealing, moves, scores, records, and what others see."""
     states = game.new_states(2)
     out = np.zeros(game.rules.max_legal, np.int16)
     quarters = np.zeros(game.max_players, np.int64)
@@ -35,7 +35,13 @@ def rules_steps(game: Game) -> Steps:
         for seat in range(players):
             copy[0] = states[0]
             game.redeal(copy[0], seat, 0)
-        game.exchange(copy[0], int(game.seat(states[0])), 1)
+        seat = int(game.seat(states[0]))
+        game.exchange(copy[0], seat, 1)
+        actions = np.full((1, 1), out[0], np.int64)
+        game.not_legal(states[:1], actions[0])
+        after, drawn = game.new_states(1), game.new_states(1)
+        seen = drawn.view(np.uint8).reshape(1, -1)
+        game.outcomes(states[:1], actions, after, drawn, seen, seat, np.zeros((1, 2), np.int64))
 
     return [
         ("random numbers", lambda: (new_rng(), new_tape(0))),
@@ -83,7 +89,7 @@ def study_steps(game: Game) -> Steps:
 
 
 def _finish(game: Game, state: np.void) -> None:
-    """Play to the end, whatever is legal."""
+    """Play any legal moves to the end."""
     dice, out = random.Random(0), np.zeros(game.rules.max_legal, np.int16)
     while game.seat(state) >= 0:
         game.apply(state, int(out[dice.randrange(int(game.legal(state, out)))]))

@@ -1,6 +1,6 @@
-"""Playing at the terminal: what a game shows and says there (`Game.terminal`). `patolli play` does everything else.
+"""Playing in the terminal: what a game shows and says there (`Game.terminal`). `patolli play` does everything else.
 
-All functions get a view of the position and who reads it. What they return is printed by Rich, or line by line.
+All functions get a view of the position and its reader. What they return is printed by Rich, or line by line.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ Printed = Any
 
 @dataclass(frozen=True)
 class Reader:
-    """Who reads the screen."""
+    """The person who reads the screen."""
 
     names: tuple[str, ...]
-    """Of all seats: on one line, not empty, not too long."""
+    """The names of all seats: on one line, not empty, not too long."""
     seat: int | None
     """Whose eyes these are; None after the end, or when bots play among themselves."""
     width: int
@@ -43,31 +43,31 @@ class Terminal:
     """The functions that a game may provide."""
 
     board: Callable[[View, Reader], Printed] | None = None
-    """The whole position. Without it `Faces.board` is used."""
+    """The whole position. Defaults to `Faces.board`."""
     summaries: Callable[[View, Reader], Sequence[Printed]] | None = None
-    """Shorter ones, for screens too small for the board: the longest first, the last one is as short as can be. Without
+    """Shorter boards, for screens too small for the full one: the longest first, the last as short as possible. Without
     them the board is shown on any screen."""
     status: Callable[[View, Reader], Printed] = _first_line
-    """What the reader's own seat has, in one line: shown while the turn goes on."""
+    """What the reader's seat has, in one line: shown while the turn goes on."""
     mark: Callable[[Reader, int], Printed] = lambda reader, seat: Text(f"({seat + 1})")
     """The sign of a seat, as Rich's `Text`."""
     choice: Callable[[View, str, View, Reader], str] | None = None
-    """A legal token as a choice: the view before it, the token, the view after it. What it brings to light is not
-    known yet: the second view is only one of those that are possible. Without it `Words.describe` is used."""
+    """A legal token as a choice. Arguments: the view before it, the token, the view after it. What it reveals is not
+    known yet: the second view is only one possible view. Defaults to `Words.describe`."""
     rules: Callable[[View, Reader], list[str]] = lambda view, reader: []
     """What this decision is about."""
     tiles: Callable[[View, str, Reader], list[str]] = lambda view, name, reader: []
-    """A tile (card, ...) in words, or with an empty name all that are in sight; what names look like, if there is none
-    of that name. The name comes from a keyboard."""
+    """A tile (card, ...) in words, or all that are in sight if the name is empty; if there is no such name, what names
+    look like. The name was typed by a person."""
     tiles_help: Callable[[Reader], str] | None = None
-    """What the command `t` does, in one line; without it there is no such command."""
+    """What the command `t` does, in one line; without this text there is no such command."""
     legend: Callable[[View, Reader], Sequence[Printed]] = lambda view, reader: []
     """What the signs on the board mean."""
     final: Callable[[Sequence[Step], Reader], Printed] | None = None
-    """Where the points came from: all moves of a finished game, with everything seen. Without it the last board."""
+    """Where the points came from, given all moves of a finished game with full views. Defaults to the last board."""
     when: Callable[[View, Reader], str] = lambda view, reader: ""
     """How far the game has come (day 3, round 2, ...), for a list of games."""
     fresh: Callable[[View], bool] = lambda view: True
-    """Whether the board is shown with this decision, and not only the status."""
+    """Whether to show the board with this decision, and not only the status."""
     secret: Callable[[View], bool] = lambda view: True
-    """Whether the seat that decides now sees what other people at the screen must not: then they pass the keyboard."""
+    """Whether the deciding seat now sees what other people at the screen must not: then they pass the keyboard."""

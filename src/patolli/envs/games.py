@@ -14,7 +14,7 @@ import numpy as np
 
 from patolli.engine.compiled.jit import records
 from patolli.engine.compiled.rng import new_rng
-from patolli.engine.compiled.slots import SCRATCH_BYTES
+from patolli.engine.compiled.slots import SCRATCH_SIZE
 from patolli.engine.errors import BadSetup, IllegalMove, shown
 from patolli.engine.game import POLICIES, SCRATCH, Game
 from patolli.engine.match import MAX_SEED
@@ -92,7 +92,7 @@ class Games:
         self._blank = game.blank(self.players, options)
         cuts = np.linspace(0, count, min(threads, count) + 1).astype(int).tolist()
         self._parts = [
-            (first, last, game.new_states(SCRATCH), np.zeros(SCRATCH_BYTES, np.uint8)) for first, last in pairwise(cuts)
+            (first, last, game.new_states(SCRATCH), np.zeros(SCRATCH_SIZE, np.int16)) for first, last in pairwise(cuts)
         ]
         # The first part is done by the caller's own thread.
         self._pool = ThreadPoolExecutor(len(self._parts) - 1) if len(self._parts) > 1 else None
@@ -179,7 +179,7 @@ def warm_up(game: Game) -> list[tuple[str, Callable[[], object]]]:
 
 
 def check_players(game: Game, players: int | None) -> int:
-    """How many play: the fewest who meet anybody, if nothing is said; BadSetup if the game is not for so many."""
+    """The number of players: the fewest with an opponent unless given; BadSetup if the game is not for that many."""
     if players is None:
         return game.usual_players
     if type(players) is not int or not game.min_players <= players <= game.max_players:

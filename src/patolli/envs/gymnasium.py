@@ -38,7 +38,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
     """One seat of a game.
 
     `opponents` names one agent for all other seats, or one for each of them, clockwise from the learner: every name of
-    `patolli arena` is good. The learner's seat is drawn for every game, unless `seat` says which. An illegal action
+    `patolli arena` will do. The learner's seat is drawn for every game, unless `seat` says which. An illegal action
     ends the game with the worst reward, and `info["illegal"]` is True. At the end `info` has `points` and `places`.
     `options` are those of the game.
     """
@@ -57,13 +57,13 @@ class SeatEnv(gymnasium.Env[Observation, int]):
     ) -> None:
         self.game = find_game(game)
         self.players = check_players(self.game, players)
-        self.game.blank(self.players, options)  # wrong options are told about now
+        self.game.blank(self.players, options)  # wrong options are reported now
         self._options = dict(options or {})
         names = [opponents] * (self.players - 1) if isinstance(opponents, str) else list(opponents)
         if len(names) != self.players - 1:
             raise BadSetup(f"{self.players} players need {self.players - 1} opponents, not {len(names)}")
         for name in names:
-            _close(find_agent(name, own=True))  # a wrong name is told about now
+            _close(find_agent(name, own=True))  # a wrong name is reported now
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.players):
             raise BadSetup(f"there is no seat {shown(seat)}; seats are 0 to {self.players - 1}")
         reward_kind(reward)

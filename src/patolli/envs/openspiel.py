@@ -1,6 +1,6 @@
 """A game for OpenSpiel: `pyspiel.load_game("patolli_tzolkin(players=3)")`, once this module has been imported.
 
-The deal is drawn by chance: a number of ten bits and another one make the seed, which decides about everything hidden.
+The deal is drawn by chance: a number of ten bits and another one make the seed, which decides everything hidden.
 Players who search a position as it is (`MCTSBot`) therefore see the deck. Those that draw again what they cannot know
 (`ISMCTSBot`) need `resample`:
 
@@ -22,7 +22,7 @@ from patolli.engine.match import SPECTATOR
 from patolli.envs.games import check_players
 from patolli.envs.rewards import KERNELS, final_rewards, reward_kind
 
-DRAWS, SIDES = 2, 1024  # chance decides so often about the deal, each time among so many
+DRAWS, SIDES = 2, 1024  # how many draws decide the deal, and among how many numbers each
 _MOST = {"rank": 1.0, "points": 1000.0}  # the bounds of rewards: nobody leads by a thousand points
 _NOBODY = pyspiel.PlayerId.CHANCE
 
@@ -234,7 +234,7 @@ class SpielGame(pyspiel.Game):
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """Chance decides about the deal, and never again."""
+        """Chance decides the deal, and nothing after it."""
         return DRAWS
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:

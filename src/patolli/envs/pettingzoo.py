@@ -166,7 +166,7 @@ class TurnEnv(AECEnv[str, dict[str, Any], int], EzPickle):
 
 def env(game: str, reward: str = "rank", **options: Any) -> Any:
     """The environment as PettingZoo's own are made: an illegal action ends the game with the worst reward for its
-    agent, and calls in a wrong order are told about. `options` are those of `TurnEnv`."""
+    agent, and calls in the wrong order are reported. `options` are those of `TurnEnv`."""
     bare = TurnEnv(game, reward=reward, **options)
     checked = wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(bare, illegal_reward=WORST[reward]))
     return wrappers.OrderEnforcingWrapper(checked)

@@ -15,8 +15,8 @@ REWARDS = {
     "rank": "1 for the first, -1 for the last, evenly spaced between; who shares a rank shares its reward",
     "points": "own final points less the mean of the others' points",
 }
-"""Kinds of reward, in the order of `batch_kernels`. They come once, at the end; before it every reward is 0. Who plays
-alone gets 1 or -1, or the points."""
+"""Kinds of reward, in the order of `batch_kernels`. They come once, at the end; before it every reward is 0. A solo
+player gets 1 or -1, or the points."""
 WORST = {"rank": -1.0, "points": -100.0}
 """What an illegal action costs, where it ends the game: as much as the last place, or a hundred points."""
 

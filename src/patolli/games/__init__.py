@@ -1,1 +1,1 @@
-"""The games. Each is one folder, found by the entry point group `patolli.games`; nothing else names it."""
+"""The games. Each is one folder, found through the entry point group `patolli.games`; nothing else names it."""

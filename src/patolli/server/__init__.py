@@ -1,1 +1,1 @@
-"""Hosting: tables, seats, live updates, storage. docs/server.md says how it is built and why."""
+"""Hosting: tables, seats, live updates, storage. docs/server.md explains how it is built and why."""

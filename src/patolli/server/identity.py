@@ -1,4 +1,4 @@
-"""Names of tables, secrets of seats and players, and what is kept of them."""
+"""Ids of tables, secrets of seats and players, and what is stored of them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import unicodedata
 
 
 def new_id() -> str:
-    """80 random bits, readable and without letters that look alike: who does not know it cannot guess it."""
+    """80 random bits, readable and without letters that look alike: nobody can guess it."""
     return base64.b32encode(secrets.token_bytes(10)).decode().lower()
 
 
@@ -25,8 +25,8 @@ def new_secret() -> str:
 
 
 def next_secret(secret: str, table: str) -> str:
-    """The secret of a seat at the rematch of a table, for who holds this one: always the same, so that who asks twice
-    has one seat."""
+    """The secret of a seat at a table's rematch, for the holder of this one: always the same, so that asking twice
+    gives one seat."""
     hashed = hashlib.sha256(f"rematch of {table}: {secret}".encode("utf-8", "surrogatepass")).digest()
     return base64.urlsafe_b64encode(hashed).rstrip(b"=").decode()
 
@@ -42,8 +42,8 @@ def fold(name: str) -> str:
 
 
 def ticks() -> int:
-    """Nanoseconds since some moment; no clock that somebody sets changes them. Where that is possible, they go on
-    while the machine sleeps, as the time of players does."""
+    """Nanoseconds since some moment, unaffected when the system clock is set. Where possible they keep counting while
+    the machine sleeps, as players' time does."""
     if (kind := getattr(time, "CLOCK_BOOTTIME", None)) is not None:
         return time.clock_gettime_ns(kind)
     return time.monotonic_ns()
@@ -53,8 +53,8 @@ _BEGUN = time.time_ns() - ticks()
 
 
 def time_ns() -> int:
-    """Nanoseconds since 1970, as the clock of the machine said when this process began, and counted from then on: if
-    the clock is set while the server runs, no time of a player grows or runs out by it."""
+    """Nanoseconds since 1970 by the machine's clock when this process started, and counted from then on: setting the
+    clock while the server runs neither adds to nor takes from players' time."""
     return _BEGUN + ticks()
 
 

@@ -1,5 +1,5 @@
-"""The log: one line of JSON per event on standard error, or plain words on a terminal. Secrets never get here: headers
-and bodies are not logged, and addresses of clients neither."""
+"""The log: one line of JSON per event on standard error, or plain text on a terminal. Secrets never get here: neither
+headers and bodies nor client addresses are logged."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Lines(logging.Formatter):
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "name": record.name,
-            "event": record.getMessage().encode("utf-8", "replace").decode(),  # half a character is none
+            "event": record.getMessage().encode("utf-8", "replace").decode(),  # an unpaired surrogate is no character
         }
         line |= _fields(record)
         if record.exc_info:
@@ -55,5 +55,5 @@ def set_up(json: bool | None, verbose: bool) -> None:
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
     logging.getLogger("patolli").setLevel(logging.INFO)
-    # A line per request is for those who look for something.
+    # A line per request is only for troubleshooting.
     logging.getLogger("patolli.server.requests").setLevel(logging.INFO if verbose else logging.WARNING)

@@ -1,4 +1,4 @@
-"""Errors that are answers: each has a status, a word for programs and a sentence for people."""
+"""Errors that are responses: each has a status, a code for programs and a sentence for people."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from patolli.wire.messages import Problem, TurnInfo
 
 
 class Refused(PatolliError):
-    """A request that is not granted; never holds anything that the client may not know."""
+    """A request that is not granted; never contains anything that the client may not know."""
 
     status = 400
     word = "bad-request"
@@ -41,13 +41,13 @@ class NotAllowed(Refused):
 
 
 class NotNow(Refused):
-    """Right, but not at this time: the game has not begun, it is somebody else's turn."""
+    """Valid, but not now: the game has not begun, or it is somebody else's turn."""
 
     status, word = 409, "not-now"
 
 
 class Stale(Refused):
-    """Somebody was faster; the answer tells what happened."""
+    """Somebody was faster; the response says what happened."""
 
     status, word = 409, "stale"
 
@@ -56,7 +56,7 @@ class Stale(Refused):
 
 
 class BadRequest(Refused):
-    """A field that cannot be."""
+    """An invalid field."""
 
 
 class BadTurn(Refused):

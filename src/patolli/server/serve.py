@@ -1,4 +1,4 @@
-"""Running the server: checks before it begins, one process or several, an orderly end."""
+"""Running the server: checks at startup, one process or several, an orderly shutdown."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from patolli.agents.ready.background import Background
 from patolli.engine.errors import PatolliError, shown
 from patolli.engine.lock import Locked
 from patolli.server import logs
+from patolli.server.alerts.mail import read_mail
 from patolli.server.http import browser
 from patolli.server.http.app import make_app
 from patolli.server.http.gate import Gate
@@ -26,18 +27,21 @@ from patolli.server.limits.connections import raise_file_limit
 from patolli.server.settings import Settings
 from patolli.server.storage.database import alone, open_database, take_password
 
-DATABASE = "PATOLLI_DATABASE"
-"""The environment variable of the command that may have a password in it."""
+PASSWORDS = ("PATOLLI_DATABASE", "PATOLLI_MAIL")
+"""Environment variables of the command that may contain a password."""
 BACKLOG = 2048
-"""Connections that may wait to be taken."""
+"""Connections that may wait to be accepted."""
 AT_ONCE = 64
-"""Of them, those that are taken before anybody looks whether there is room for them: for each, a file is kept free."""
+"""Connections accepted before anybody checks whether there is room for them: for each, a file is kept free."""
 GRACE = 10
-"""Seconds that requests under way are given when the server stops."""
+"""Seconds that requests under way get when the server stops."""
+UNHEARD = 60
+"""Seconds after which an unresponsive worker is killed and replaced. On a busy machine a healthy one may be silent for
+longer than uvicorn's 5; a dead one is noticed at once all the same."""
 
 
 class CannotServe(PatolliError):
-    """The server cannot begin; says what to do."""
+    """The server cannot start; says what to do."""
 
 
 def serve(
@@ -48,9 +52,9 @@ def serve(
     another_port: bool = False,
     background: Background | None = None,
 ) -> None:
-    """Serve until a signal comes. `show` opens the browser; with `another_port` nobody insists on the port: a server
-    that runs there already is shown instead, and beside anything else a free one is taken. What is not compiled yet is
-    the background's affair."""
+    """Serve until a signal comes. `show` opens the browser; with `another_port` the port is flexible: if a server is
+    already running there, it is shown instead, and if anything else is, a free port is taken. The background compiles
+    whatever is not compiled yet."""
     try:
         listener = bind(settings.host, settings.port)
     except CannotServe:
@@ -86,8 +90,12 @@ def _serve(
     there: str,
     background: Background | None,
 ) -> None:
+    if settings.mail:
+        read_mail(settings.mail)
+        if not settings.public:
+            raise CannotServe("links in mails need the address of this server: add --public https://games.example.org")
     settings = msgspec.structs.replace(settings, database=take_password(settings.database))
-    _forget_database()
+    _forget_passwords()
     database = open_database(settings.database, settings.durability)
     if settings.workers > 1 and not database.postgresql:
         raise CannotServe(
@@ -114,7 +122,8 @@ def _serve(
         "access_log": False,
         "server_header": False,
         "timeout_graceful_shutdown": GRACE,
-        # Whatever else is installed: limits of headers, times and connections are those of these.
+        "timeout_worker_healthcheck": UNHEARD,
+        # Whatever else is installed: these enforce the limits on headers, times and connections.
         "loop": "asyncio",
         "http": Http,
         "ws": Socket,
@@ -123,30 +132,43 @@ def _serve(
         "h11_max_incomplete_event_size": 64 * 1024,
         "proxy_headers": False,
     }
-    # Not by the environment, which is everybody's: the URL of the database may have a password.
+    # Not through the environment, which everybody inherits: the database URL may contain a password.
     make: Any = partial(application, settings, json, verbose, background)
     options = uvicorn.Config(make, workers=settings.workers, **config)
     if settings.workers > 1:
         Multiprocess(options, sockets=[listener]).run()
     else:
-        uvicorn.Server(options).run(sockets=[listener])
+        Server(options).run(sockets=[listener])
+
+
+class Server(uvicorn.Server):
+    """Shuts down in order even after a second Ctrl-C: pending requests are abandoned, but pending writes are finished,
+    and bots are ended."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().shutdown(sockets)
+        if self.force_exit:
+            for task in self.server_state.tasks:
+                task.cancel()
+            await self.lifespan.shutdown()
 
 
 def application(settings: Settings, json: bool | None, verbose: bool, background: Background | None = None) -> Gate:
-    """The application of this process, as the command asked for it."""
+    """This process's application, as the command asked for it."""
     logs.set_up(json, verbose)
     raise_file_limit()
     return make_app(settings, background)
 
 
-def _forget_database() -> None:
-    """Processes in which bots think get the environment and the command line of this one."""
-    os.environ.pop(DATABASE, None)
+def _forget_passwords() -> None:
+    """Bot processes get the environment and the command line of this one."""
+    for name in PASSWORDS:
+        os.environ.pop(name, None)
     del sys.argv[1:]
 
 
 class Listener(socket.socket):
-    """Many may wait here, however few are taken at once; who serves would choose one number for both."""
+    """Many may wait here, however few are accepted at once; the server would use one number for both."""
 
     def listen(self, backlog: int = BACKLOG, /) -> None:
         super().listen(BACKLOG)
@@ -162,7 +184,7 @@ def _for_worker(listener: Listener) -> Any:
 
 
 if sys.platform != "win32":
-    # Python knows how to hand on sockets, but not those of a class of their own.
+    # Python can hand sockets to other processes, but not those of a subclass.
     reduction.register(Listener, _for_worker)
 
 
@@ -170,11 +192,11 @@ def bind(host: str, port: int) -> socket.socket:
     """A socket that listens, or CannotServe."""
     try:
         family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        # Named as TCP: only then asyncio sends answers at once, instead of waiting 40 ms for more to send.
+        # Named as TCP: only then does asyncio send responses at once, instead of waiting 40 ms for more to send.
         listener = Listener(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind(address)
-        # At once: a port is taken when somebody listens there, and others should know before they begin.
+        # At once: a port is taken when somebody listens there, and others should know before they start.
         listener.listen()
     except (OSError, UnicodeError) as error:
         raise CannotServe(_why(host, port, error)) from None

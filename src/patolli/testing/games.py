@@ -85,6 +85,7 @@ def check_ends(game: Game, state: Any, seed: int) -> None:
     for _ in range(game.rules.max_moves):
         if game.seat(states[0]) == -1:
             break
+        assert legal_ids(game, states[0]), "somebody has to choose, and nothing can be chosen"
         game.apply(states[0], int(game.choose(states, 0, rng)))
     assert legal_ids(game, states[0]) == [], "the game does not end"
 

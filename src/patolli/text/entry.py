@@ -1,6 +1,6 @@
-"""What happened, or what may be done, as a key and typed values: no language in it.
+"""What happened, or what may be done, as a key and typed values, independent of language.
 
-An entry is stored and sent as it is, and put into words as late as possible, in the language of whoever reads it.
+An entry is stored and sent as it is, and put into words as late as possible, in the reader's language.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any, TypeAlias, cast
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A player, by the number of the seat: names are given when the entry is rendered."""
+    """A player, by seat number: names are given when the entry is rendered."""
 
     number: int
 

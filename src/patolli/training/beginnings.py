@@ -7,50 +7,34 @@ are not learned from, or the position is changed into one that play seldom leads
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 
 from patolli.engine.compiled.rng import new_rng
 from patolli.engine.game import POLICIES, SCRATCH, Game
+from patolli.training.ways import Beginning
 
 Array = np.ndarray[Any, Any]
 
 
-class Beginning(NamedTuple):
-    """A way to begin; the greedy policy decides, and chance does now and then."""
-
-    games: float
-    """How many games begin so."""
-    decisions: tuple[int, int]
-    """How many decisions are made at least, and at most."""
-    random: tuple[float, ...]
-    """How many of them are random; one of these is drawn."""
-    varied: float
-    """How many of the positions are then changed."""
-
-
-BEGINNINGS = (
-    Beginning(0.3, (0, 0), (0.5,), 1.0),  # as soon as the position can be changed: after the set-up
-    Beginning(0.45, (5, 169), (0.05, 0.15, 0.3), 0.5),
-)
-"""One after the other; two games of five have none of them."""
 PATIENCE = 40
-"""So many decisions later, at most, a position is changed that cannot be changed at once."""
+"""A position that cannot be changed at once is changed at most this many decisions later."""
 
 
-def begin(game: Game, states: Array, rng: np.random.Generator) -> bool:
-    """Bring the freshly dealt states[0] to where play is to begin; whether anything was done. Who is to decide there
+def begin(game: Game, states: Array, beginnings: Sequence[Beginning], rng: np.random.Generator) -> bool:
+    """Bring the freshly dealt states[0] to where play is to begin; whether anything was done. Whoever decides there
     has a choice."""
     begun = False
-    for beginning in BEGINNINGS:
+    for beginning in beginnings:
         if rng.random() < beginning.games:
             begun = True
             least, most = beginning.decisions
             random = float(rng.choice(beginning.random))
             play_on(game, states, int(rng.integers(least, most + 1)), random, rng)
             if rng.random() < beginning.varied:
-                _vary(game, states, random, rng)
+                _vary(game, states, random, int(rng.integers(beginning.gifts[0], beginning.gifts[1] + 1)), rng)
     return begun
 
 
@@ -75,14 +59,15 @@ def play_on(game: Game, states: Array, decisions: int, random: float, rng: np.ra
         played += 1
 
 
-def _vary(game: Game, states: Array, random: float, rng: np.random.Generator) -> None:
-    """Change the position; where the game cannot, as in the middle of a turn, a little later."""
+def _vary(game: Game, states: Array, random: float, gifts: int, rng: np.random.Generator) -> None:
+    """Change the position so many times; where the game cannot, as in the middle of a turn, a little later."""
     if game.learning.vary is None:
         return
     out = np.zeros(game.rules.max_legal, np.int16)
     for _ in range(PATIENCE):
         changed = states.copy()
-        game.learning.vary(changed[0], rng)
+        for _ in range(gifts):
+            game.learning.vary(changed[0], rng)
         if changed[0].tobytes() != states[0].tobytes() and game.legal(changed[0], out) > 1:
             states[0] = changed[0]
             return

@@ -3,6 +3,7 @@
 - `plan.json`: what was asked for
 - `rounds.jsonl`: a line for each finished round
 - `network.npz`: the network after the last of them; `round-NNN.npz`: after each, 000 being the one it began with
+- `alarms.jsonl`: a line for each time progress was measured
 - `positions-NNN.bin`: the games of a round that is still learned from
 - `learner-NNN.npz`: the network in full precision, and the pace of each weight (Adam)
 
@@ -11,14 +12,13 @@ A round is finished when its line is there. Until then everything of it can be m
 
 from __future__ import annotations
 
-import hashlib
 import io
 import os
 import zipfile
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar, cast
 
 import msgspec
 import numpy as np
@@ -26,83 +26,25 @@ import numpy as np
 from patolli.agents.network.file import Network, Shape
 from patolli.arena.plan import derive
 from patolli.arena.store import StoreError, own_folder
-from patolli.engine.errors import BadSetup
-from patolli.engine.game import Game, find_game
-from patolli.engine.match import MAX_SEED
-from patolli.training.learning import Adam, Losses
-from patolli.training.selfplay import position_dtype
+from patolli.engine.game import find_game
+from patolli.training.alarms import Alarms
+from patolli.training.learning import NOTHING, Adam, Losses, aside_size
+from patolli.training.plan import TrainingPlan
 
-PLAN, ROUNDS, NETWORK = "plan.json", "rounds.jsonl", "network.npz"
+PLAN, ROUNDS, ALARMS, NETWORK = "plan.json", "rounds.jsonl", "alarms.jsonl", "network.npz"
 MOST_ROUNDS = 999
-MOST_GAMES = 100_000
-LEAST_SIMULATIONS, SIMULATIONS, MOST_SIMULATIONS = 4, 64, 100_000
-MOST_UNITS = 2048
-METHOD = 2
-"""Of playing and learning. To be raised when they change: a training goes on as it began, or not at all."""
 _MOST_BYTES = 1_000_000
+T = TypeVar("T")
+Array = np.ndarray[Any, Any]
 _FIELDS = {
     "game": "game",
     "seed": "seed",
     "games": "games a round",
-    "simulations": "simulations",
     "layers": "layers",
+    "more": "more than the observation",
     "start": "network it began with",
     "rules": "rules and features of the game, and ways to train, which differ between versions of Patolli",
 }
-
-
-class TrainingPlan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What decides what the network becomes. `make_training_plan` checks what people ask for."""
-
-    game: str
-    seed: int
-    games: int
-    """In a round."""
-    simulations: int
-    """Of a decision that is searched in full."""
-    layers: tuple[int, int]
-    """Sizes of the hidden layers."""
-    start: str
-    """A digest of the network it began with; empty: none."""
-    rules: str
-    """A digest of what positions, actions and features look like, and of the way to train."""
-
-
-def make_training_plan(
-    game: Game,
-    *,
-    games: int,
-    simulations: int = SIMULATIONS,
-    seed: int = 0,
-    layers: tuple[int, int] | None = None,
-    start: Network | None = None,
-) -> TrainingPlan:
-    """A plan; BadSetup says what cannot be."""
-    if not 0 <= seed <= MAX_SEED:
-        raise BadSetup(f"a seed is a whole number from 0 to {MAX_SEED}, not {seed}")
-    if not 1 <= games <= MOST_GAMES:
-        raise BadSetup(f"a round has 1 to {MOST_GAMES:,} games, not {games:,}")
-    if not LEAST_SIMULATIONS <= simulations <= MOST_SIMULATIONS:
-        raise BadSetup(f"a search has {LEAST_SIMULATIONS} to {MOST_SIMULATIONS:,} simulations, not {simulations:,}")
-    there = None if start is None else (start.check(game).shape.first, start.shape.second)
-    if there and layers and layers != there:
-        raise BadSetup(f"the network to begin with has layers of {there[0]}x{there[1]}, not of {layers[0]}x{layers[1]}")
-    shape = Shape.of(game)
-    layers = there or layers or (shape.first, shape.second)
-    if not all(1 <= units <= MOST_UNITS for units in layers):
-        raise BadSetup(f"a hidden layer has 1 to {MOST_UNITS} units, not {layers[0]}x{layers[1]}")
-    rules = hashlib.sha256(
-        repr((METHOD, position_dtype(game).descr, game.notation.tokens, game.learning.observation_size)).encode()
-    )
-    return TrainingPlan(
-        game=game.name,
-        seed=seed,
-        games=games,
-        simulations=simulations,
-        layers=layers,
-        start="" if start is None else hashlib.sha256(start.weights.astype(np.float16).tobytes()).hexdigest()[:16],
-        rules=rules.hexdigest()[:16],
-    )
 
 
 class Round(msgspec.Struct, frozen=True, kw_only=True):
@@ -132,6 +74,7 @@ class TrainingFolder:
         self.plan = plan
         self.game = find_game(plan.game)
         self.rounds: list[Round] = []
+        self.alarms: list[Alarms] = []
 
     def round_file(self, number: int) -> Path:
         return self.path / f"round-{number:03}.npz"
@@ -148,22 +91,31 @@ class TrainingFolder:
             return None
         return Network.load(self.round_file(number)).check(self.game)
 
-    def learner(self, number: int) -> tuple[Network, Adam]:
-        """What learns on, as it was after a round."""
+    def learner(self, number: int) -> tuple[Network, Adam, Array]:
+        """The learner as it was after a round: the network, its paces, and the weights beside it."""
         if number == 0:
-            shape = Shape.of(self.game, *self.plan.layers)
+            shape = Shape.of(self.game, *self.plan.layers, more=self.plan.more)
             network = self.network(0) or Network.random(shape, derive(self.plan.seed, "network"))
-            return network, Adam.fresh(network)
-        return read_learner(self.learner_file(number), Shape.of(self.game, *self.plan.layers))
+            size = aside_size(self.game, network, self.plan.ways.lessons)
+            return network, Adam.fresh(network, size), np.zeros(size, np.float32)
+        network, adam, aside = read_learner(
+            self.learner_file(number), Shape.of(self.game, *self.plan.layers, more=self.plan.more)
+        )
+        if len(aside) != aside_size(self.game, network, self.plan.ways.lessons):
+            raise StoreError(f"{self.learner_file(number)} is not of this training: {_BEGIN_ANEW}")
+        return network, adam, aside
 
     def finish(self, done: Round) -> None:
         """Write a round down whose files are there, and delete what no later round needs."""
         _replace(self.path / NETWORK, self.round_file(done.number).read_bytes())
-        with (self.path / ROUNDS).open("ab", buffering=0) as file:
-            file.write(msgspec.json.encode(done) + b"\n")
-            os.fsync(file.fileno())
+        _add_line(self.path / ROUNDS, done)
         self.rounds.append(done)
         self.tidy()
+
+    def alarm(self, found: Alarms) -> None:
+        """Write down what was measured."""
+        _add_line(self.path / ALARMS, found)
+        self.alarms.append(found)
 
     def tidy(self) -> None:
         """Delete what no later round needs; a stop may have come before that."""
@@ -176,7 +128,7 @@ class TrainingFolder:
 
 @contextmanager
 def open_training(path: Path, plan: TrainingPlan, start: Network | None = None) -> Generator[TrainingFolder]:
-    """The folder of this plan, made or gone on with, and kept from others; StoreError says why not."""
+    """The folder of this plan, new or continued, and locked against others; StoreError says why not."""
     with own_folder(path):
         _check_plan(path, plan)
         folder = TrainingFolder(path, plan)
@@ -185,6 +137,7 @@ def open_training(path: Path, plan: TrainingPlan, start: Network | None = None) 
                 start.save(folder.round_file(0))
             _replace(path / PLAN, msgspec.json.format(msgspec.json.encode(plan)) + b"\n")
         folder.rounds = _read_rounds(path / ROUNDS)
+        folder.alarms = list(_read_lines(path / ALARMS, Alarms, "measurement"))
         folder.tidy()
         yield folder
 
@@ -205,9 +158,24 @@ def _check_plan(path: Path, plan: TrainingPlan) -> None:
         for field, words in _FIELDS.items()
         if getattr(there, field) != getattr(plan, field)
     ]
+    settings, wanted = (_settings(msgspec.to_builtins(one.ways)) for one in (there, plan))
+    differences += [
+        f"{name}: {settings.get(name, 'none')} there, {value} here"
+        for name, value in wanted.items()
+        if settings.get(name) != value
+    ]
     if differences:
         advice = "choose another folder, or ask for the same" if there.rules == plan.rules else _BEGIN_ANEW
         raise StoreError(f"{path} holds another training ({'; '.join(differences)}): {advice}")
+
+
+def _settings(tables: dict[str, Any], within: str = "") -> dict[str, Any]:
+    """Settings of tables in tables by their full names."""
+    found: dict[str, Any] = {}
+    for name, value in tables.items():
+        deeper = cast(dict[str, Any], value) if isinstance(value, dict) else None
+        found |= {f"{within}{name}": value} if deeper is None else _settings(deeper, f"{within}{name}.")
+    return found
 
 
 def _shown(value: Any) -> str:
@@ -217,37 +185,48 @@ def _shown(value: Any) -> str:
 def _read_rounds(path: Path) -> list[Round]:
     """The finished rounds. Half a line at the end is cut off: its writer was stopped."""
     found: list[Round] = []
+    for number, line in enumerate(_read_lines(path, Round, "round"), start=1):
+        if line.number != number or not 1 <= line.since <= number:
+            raise StoreError(f"{path}, line {number}: not round {number}, or learned from rounds that are not there")
+        found.append(line)
+    return found
+
+
+def _read_lines(path: Path, kind: type[T], what: str) -> Iterator[T]:
     if not path.exists():
-        return found
+        return
     with path.open("r+b") as file:
-        for number in range(1, MOST_ROUNDS + 2):
+        for number in range(1, MOST_ROUNDS + 3):
             start = file.tell()
             line = file.readline(_MOST_BYTES)
             if not line.endswith(b"\n"):
                 file.truncate(start)
-                return found
+                return
             try:
-                found.append(msgspec.json.decode(line, type=Round))
+                yield msgspec.json.decode(line, type=kind)
             except (msgspec.DecodeError, UnicodeDecodeError) as error:
-                raise StoreError(f"{path}, line {number}: not a round ({error})") from None
-            if found[-1].number != number or not 1 <= found[-1].since <= number:
-                raise StoreError(
-                    f"{path}, line {number}: not round {number}, or learned from rounds that are not there"
-                )
+                raise StoreError(f"{path}, line {number}: not a {what} ({error})") from None
     raise StoreError(f"{path} has more than {MOST_ROUNDS} lines")
 
 
-# What learns on
+def _add_line(path: Path, line: msgspec.Struct) -> None:
+    with path.open("ab", buffering=0) as file:
+        file.write(msgspec.json.encode(line) + b"\n")
+        os.fsync(file.fileno())
 
 
-def write_learner(path: Path, network: Network, adam: Adam) -> None:
-    """Everything in full precision: who goes on from here does as if nothing had stopped."""
+# The learner
+
+
+def write_learner(path: Path, network: Network, adam: Adam, aside: Array = NOTHING) -> None:
+    """Everything in full precision: whoever continues from here does so as if nothing had stopped."""
     buffer = io.BytesIO()
-    np.savez(buffer, weights=network.weights, mean=adam.mean, square=adam.square, steps=np.int64(adam.steps))
+    weights = np.concatenate([network.weights, aside])
+    np.savez(buffer, weights=weights, mean=adam.mean, square=adam.square, steps=np.int64(adam.steps))
     _replace(path, buffer.getvalue())
 
 
-def read_learner(path: Path, shape: Shape) -> tuple[Network, Adam]:
+def read_learner(path: Path, shape: Shape) -> tuple[Network, Adam, Array]:
     """What `write_learner` wrote; StoreError if it is damaged or missing."""
     try:
         with np.load(path, allow_pickle=False) as file:
@@ -255,18 +234,20 @@ def read_learner(path: Path, shape: Shape) -> tuple[Network, Adam]:
     except (OSError, ValueError, EOFError, KeyError, zipfile.BadZipFile) as error:
         raise StoreError(f"cannot read {path} ({error}): {_BEGIN_ANEW}") from None
     arrays = (weights, mean, square)
-    if any(array.shape != (shape.size,) or array.dtype != np.float32 for array in arrays) or steps.shape != ():
+    if weights.ndim != 1 or len(weights) < shape.size or steps.dtype != np.int64:
+        raise StoreError(f"{path} is not of this network: {_BEGIN_ANEW}")
+    if any(array.shape != weights.shape or array.dtype != np.float32 for array in arrays) or steps.shape != ():
         raise StoreError(f"{path} is not of this network: {_BEGIN_ANEW}")
     if not all(np.isfinite(array).all() for array in arrays):
         raise StoreError(f"{path} has weights that are no numbers: {_BEGIN_ANEW}")
-    return Network(shape, weights), Adam(mean, square, int(steps))
+    return Network(shape, weights[: shape.size].copy()), Adam(mean, square, int(steps)), weights[shape.size :].copy()
 
 
 _BEGIN_ANEW = f"begin a new folder with --from and the {NETWORK} of this one"
 
 
 def _replace(path: Path, data: bytes) -> None:
-    """In one step: who looks sees the old file or the new one."""
+    """In one step: a reader sees the old file or the new one."""
     part = path.with_name(f"{path.name}.part")
     part.write_bytes(data)
     part.replace(path)

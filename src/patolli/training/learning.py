@@ -18,14 +18,17 @@ from patolli.agents.network.values import FAR, features_of, forward, preferences
 from patolli.engine.errors import PatolliError
 from patolli.engine.game import Game
 from patolli.training.selfplay import MOST_ACTIONS
+from patolli.training.ways import Lessons
 
 Array = np.ndarray[Any, Any]
 
 BATCH = 1024
 POINTS_WEIGHT = 2.0
 """Of the squared error of points / 100, beside the other two parts of the loss."""
+LESSONS = Lessons()
+NOTHING: Array = np.zeros(0, np.float32)
 MEASURED = 200
-"""Losses are told as means over so many last steps."""
+"""Losses are reported as means over this many last steps."""
 
 
 class Losses(msgspec.Struct, frozen=True):
@@ -37,6 +40,17 @@ class Losses(msgspec.Struct, frozen=True):
     """Root of the mean squared error of the points of a seat."""
     moves: float
     """Cross entropy of the shares of visits, over full searches."""
+
+
+class Slope(NamedTuple):
+    """The loss, and how it changes."""
+
+    total: float
+    losses: Losses
+    network: Array
+    """With each weight of the network,"""
+    aside: Array
+    """and with each of the weights beside it."""
 
 
 class Batch(NamedTuple):
@@ -56,17 +70,19 @@ class Batch(NamedTuple):
     """Which actions count; the others fill the row."""
     visits: Array
     """Shares of the visits."""
+    sources: Array
+    """Where the points of the seat came from, / 100."""
 
 
-def make_batch(game: Game, rows: Array) -> Batch:
-    """The batch of these rows (`selfplay.position_dtype`)."""
+def make_batch(game: Game, rows: Array, inputs: int | None = None) -> Batch:
+    """The batch of these rows (`selfplay.position_dtype`), for a network of so many inputs."""
     seats, players = rows["seat"].astype(np.int64), rows["players"].astype(np.int64)[:, None]
     around = np.arange(game.max_players)
     present = around < players
     places = (seats[:, None] + around) % players
     full = np.flatnonzero(rows["full"])
     return Batch(
-        features_of(game, rows["position"], seats),
+        features_of(game, rows["position"], seats, inputs),
         present,
         np.take_along_axis(rows["wanted_win"], places, 1) * present,
         np.take_along_axis(rows["wanted_points"], places, 1) / 100,
@@ -74,11 +90,16 @@ def make_batch(game: Game, rows: Array) -> Batch:
         rows["actions"][full].astype(np.int64),
         np.arange(MOST_ACTIONS) < rows["count"][full, None],
         rows["shares"][full],
+        rows["sources"] / 100,
     )
 
 
-def gradient(network: Network, batch: Batch) -> tuple[float, Losses, Array]:
-    """The loss, its parts, and how it changes with each of the weights; in the precision of the weights."""
+def gradient(network: Network, batch: Batch, lessons: Lessons = LESSONS, aside: Array = NOTHING) -> Slope:
+    """The loss, its parts, and how it changes with each of the weights; in the precision of the weights.
+
+    `aside` is what tells the sources from the second hidden layer (`aside_size`): learned with the network, and no part
+    of it.
+    """
     size, seats = len(batch.features), network.shape.seats
     parts = network.parts()
     features = batch.features.astype(network.weights.dtype, copy=False)
@@ -95,9 +116,18 @@ def gradient(network: Network, batch: Batch) -> tuple[float, Losses, Array]:
     to_logits = np.zeros_like(logits)
     # An action is listed once in a row: an assignment is enough, where a sum by index would be slow.
     row, place = np.nonzero(batch.listed)
-    to_logits[row, batch.actions[row, place]] = (chosen - batch.visits)[row, place] / size
+    to_logits[row, batch.actions[row, place]] = (chosen - batch.visits)[row, place] * (lessons.moves / size)
 
     to_second = to_values @ parts["seats"].T
+    to_aside, aside_squares = np.zeros_like(aside), 0.0
+    if len(aside):
+        width = network.shape.second
+        telling, constant = aside[: -batch.sources.shape[1]].reshape(width, -1), aside[-batch.sources.shape[1] :]
+        missed = second @ telling + constant - batch.sources
+        aside_squares = float((missed**2).sum())
+        missed *= 2 * lessons.sources / size
+        to_aside = np.concatenate([(second.T @ missed).ravel(), missed.sum(0)])
+        to_second += missed @ telling.T
     to_second[batch.full] += to_logits @ parts["actions"]
     to_second *= second > 0
     to_first = (to_second @ parts["second"].T) * (first > 0)
@@ -119,7 +149,13 @@ def gradient(network: Network, batch: Batch) -> tuple[float, Losses, Array]:
         100 * float(np.sqrt(squares / batch.present.sum())),
         float(moves) / max(1, len(batch.full)),
     )
-    return (float(win) + POINTS_WEIGHT * squares + float(moves)) / size, losses, found.weights
+    total = float(win) + POINTS_WEIGHT * squares + lessons.moves * float(moves) + lessons.sources * aside_squares
+    return Slope(total / size, losses, found.weights, to_aside)
+
+
+def aside_size(game: Game, network: Network, lessons: Lessons) -> int:
+    """How many weights tell the sources."""
+    return (network.shape.second + 1) * len(game.learning.source_names) if lessons.sources else 0
 
 
 def _cross_entropy(wanted: Array, found: Array) -> Any:
@@ -139,11 +175,12 @@ class Adam:
 
     FORGET_MEAN, FORGET_SQUARE = 0.1, 0.001
     WARM_UP = 50
-    """So many first steps are shorter: little is known about the paces yet."""
+    """This many first steps are shorter: little is known about the paces yet."""
 
     @classmethod
-    def fresh(cls, network: Network) -> Adam:
-        return cls(np.zeros_like(network.weights), np.zeros_like(network.weights))
+    def fresh(cls, network: Network, aside: int = 0) -> Adam:
+        size = len(network.weights) + aside
+        return cls(np.zeros(size, network.weights.dtype), np.zeros(size, network.weights.dtype))
 
     def step(self, weights: Array, slope: Array, rate: float) -> None:
         """Move the weights, in place."""
@@ -164,15 +201,24 @@ def fit(
     rate: float,
     rng: np.random.Generator,
     batch: int = BATCH,
+    lessons: Lessons = LESSONS,
+    aside: Array = NOTHING,
 ) -> Losses:
-    """Improve the network, in place, by so many batches drawn from the positions of the window."""
+    """Improve the network and the weights beside it, in place, by this many batches drawn from the positions of
+    the window."""
     losses: list[tuple[float, ...]] = []
+    size = len(network.weights)
+    weights = np.concatenate([network.weights, aside])
     for _ in range(steps):
-        total, found, slope = gradient(network, make_batch(game, sample(window, batch, rng)))
-        if not np.isfinite(total):
+        now = Network(network.shape, weights[:size])
+        found = gradient(
+            now, make_batch(game, sample(window, batch, rng), network.shape.inputs), lessons, weights[size:]
+        )
+        if not np.isfinite(found.total):
             raise PatolliError("the network learned itself to pieces: its loss is no number any more")
-        adam.step(network.weights, slope, rate)
-        losses.append(msgspec.structs.astuple(found))
+        adam.step(weights, np.concatenate([found.network, found.aside]), rate)
+        losses.append(msgspec.structs.astuple(found.losses))
+    network.weights[:], aside[:] = weights[:size], weights[size:]
     return Losses(*np.mean(losses[-MEASURED:], axis=0).tolist())
 
 

@@ -10,35 +10,31 @@ one, but learning sees it only through `observe`, which leaves out what is hidde
 
 from __future__ import annotations
 
+import math
 import zlib
 from dataclasses import dataclass
+from time import monotonic
 from typing import Any
 
 import numpy as np
 
 from patolli.agents.network.file import Network
 from patolli.agents.network.values import said_by
-from patolli.agents.search.growing import Recipe, SearchTree
+from patolli.agents.ready.stages import BOTS, LESSONS, Job
 from patolli.arena.plan import derive
 from patolli.engine.errors import PatolliError
 from patolli.engine.game import Game, State, find_game
 from patolli.training.beginnings import begin
+from patolli.training.table import RECIPE, Table
 from patolli.training.targets import end_shares, mixed
+from patolli.training.ways import Ways
 
 Array = np.ndarray[Any, Any]
 
-RECIPE = Recipe(doubt=0.0)
-"""How it is searched. What was tried is to be learned, so nothing is tried out of doubt; noise makes up for it."""
 MOST_ACTIONS = 40
 """Actions of a decision that are stored: those tried most."""
-FULL_SHARE = 0.35
-"""How many decisions are searched in full."""
-QUICKER = 4
-"""A quick search has so many times fewer simulations."""
-NOISE = 0.25
-"""How much of the priors is noise in a full search."""
 EARLY = 80
-"""So many first decisions of the search in a game, for everybody, are early ones."""
+"""This many first decisions of the search in a game, counted over all seats, are early ones."""
 SAMPLED_EARLY, SAMPLED_LATE = 0.3, 0.04
 """How many moves are drawn by how often the search tried them; the others are what it tried most."""
 
@@ -65,6 +61,7 @@ def position_dtype(game: Game) -> np.dtype[Any]:
             ("won", np.float32, (game.max_players,)),  # 1 for the winner; several winners share it
             ("wanted_points", np.float32, (game.max_players,)),  # what the position is to teach about the points,
             ("wanted_win", np.float32, (game.max_players,)),  # and about the share of the win
+            ("sources", np.float32, (len(game.learning.source_names),)),  # of the seat's points since play began
         ]
     )
 
@@ -75,33 +72,47 @@ class SelfPlay:
 
     game: str
     seed: int
-    simulations: int
-    """Of a full search."""
+    ways: Ways
     network: Network | None
+    old: tuple[Network, ...] = ()
+    """Earlier networks, which may sit at the table as well."""
+    bonus: float = 1.0
+    """How much of the worth of styles is left."""
 
     def __call__(self, number: int) -> bytes:
         """Play a game in any process; see `unpack`."""
+        # Done already, unless this is another machine: there, one process compiles for all.
+        for stage in (BOTS, LESSONS):
+            Job(self.game, stage).compile()
         return pack(self.play(number))
 
     def play(self, number: int) -> Array:
         """Play a game; the decisions that had more than one answer, as `position_dtype`."""
-        game = find_game(self.game)
+        rows = self.play_until(number, math.inf)
+        assert rows is not None
+        return rows
+
+    def play_until(self, number: int, until: float) -> Array | None:
+        """The same, or None if the game is not over at `until` (of `time.monotonic`)."""
+        game, playing = find_game(self.game), self.ways.playing
         rng = np.random.default_rng(derive(self.seed, "game", number))
-        tree = SearchTree(game, self.network, RECIPE, derive(self.seed, "search", number))
         states = game.new_states(1)
         state = states[0]
         players = int(rng.choice(tables(game)))
         game.deal(state, players, int(rng.integers(2**63)))
-        plain = not begin(game, states, rng)
+        plain = not begin(game, states, playing.beginnings, rng)
+        table = Table(self, players, derive(self.seed, "search", number), rng)
         out = np.zeros(game.rules.max_legal, np.int16)
         rows = np.zeros(game.rules.max_moves, position_dtype(game))
+        line, taken = [states.copy()[0]], list[int]()
         used = step = 0
         while (seat := int(game.seat(state))) >= 0:
+            if until < math.inf and monotonic() >= until:
+                return None
             if game.legal(state, out) == 1:
                 action = int(out[0])
             else:
-                full = bool(rng.random() < FULL_SHARE)
-                actions, visits = self.search(tree, state, step, rng if full else None)
+                actions, visits, full = table.search(state, seat, step, rng)
                 row = rows[used]
                 row["position"], row["seat"] = state, seat
                 if full:
@@ -110,9 +121,15 @@ class SelfPlay:
                 action = choose(actions, visits, SAMPLED_EARLY if step < EARLY else SAMPLED_LATE, rng)
             game.apply(state, action)
             step += 1
+            if self.ways.lessons.sources:
+                line.append(states.copy()[0])
+                taken.append(action)
         rows = rows[:used].copy()
-        rows["number"], rows["players"], rows["plain"] = number, players, plain
+        rows["number"], rows["players"], rows["plain"] = number, players, plain and not table.mixed
         self._note_end(rows, state, players)
+        if self.ways.lessons.sources:
+            found = [[of[name] for name in game.learning.source_names] for of in game.sources(line, taken)]
+            rows["sources"] = np.array(found)[rows["seat"]]
         return rows
 
     def _note_end(self, rows: Array, state: State, players: int) -> None:
@@ -129,27 +146,13 @@ class SelfPlay:
             rows["wanted_points"][:, :players], rows["wanted_win"][:, :players] = points, shares
             return
         said_shares, said_points = said_by(self.network, game, rows["position"], rows["seat"], players)
-        rows["wanted_points"][:, :players] = mixed(points, said_points)
-        rows["wanted_win"][:, :players] = mixed(shares, said_shares)
-
-    def search(self, tree: SearchTree, state: Any, step: int, noise: np.random.Generator | None) -> tuple[Array, Array]:
-        """The actions, and how often each was tried. With `noise`, in full."""
-        tree.stand_at(state)
-        tree.grow(1, 2 * step)  # the root has its actions, and their priors, after the first simulation
-        if noise is not None:
-            priors = tree.root_priors()
-            # Of many actions noise favours a few, so that a search has the time to try them.
-            drawn = noise.dirichlet(np.full(len(priors), max(0.15, 2 / len(priors))))
-            priors[:] = (1 - NOISE) * priors + NOISE * drawn
-        simulations = self.simulations if noise is not None else max(2, self.simulations // QUICKER)
-        tree.grow(simulations - 1, 2 * step + 1)
-        actions, visits, _ = tree.children(int(tree.game.seat(state)))
-        return actions, visits
+        rows["wanted_points"][:, :players] = mixed(points, said_points, self.ways.lessons.keep)
+        rows["wanted_win"][:, :players] = mixed(shares, said_shares, self.ways.lessons.keep)
 
 
 def tables(game: Game) -> list[int]:
-    """Numbers of players, as often as they are to be played: the largest twice as often as the others. Who plays alone
-    has nobody to be measured by."""
+    """Numbers of players, as often as they are to be played: the largest twice as often as the others. A solo player
+    has nobody to be measured against."""
     return [*range(max(game.min_players, 2), game.max_players + 1), game.max_players]
 
 
@@ -209,7 +212,9 @@ def _problem(rows: Array, game: Game) -> str:
         return "too many actions, or none"
     if (rows["actions"] < 0).any() or (rows["actions"] >= len(game.notation.tokens)).any():
         return "an action that is not in the catalogue"
-    if not all(np.isfinite(rows[name]).all() for name in ("points", "won", "wanted_points", "wanted_win", "shares")):
+    if not all(
+        np.isfinite(rows[name]).all() for name in ("points", "won", "wanted_points", "wanted_win", "shares", "sources")
+    ):
         return "points or shares that are no numbers"
     for name in ("won", "wanted_win"):
         if (rows[name] < 0).any() or (np.abs(np.where(played, rows[name], 0).sum(1) - 1) > 1e-3).any():

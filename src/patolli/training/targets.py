@@ -1,8 +1,8 @@
 """What a position of self-play is to teach about the end of its game.
 
-How a game ended says little about a position long before: others could have followed. What the network itself says
-about the positions that followed has less chance in it, but may be wrong. So a position learns a mixture. It is found
-from the last decision backwards: what the next position learns, and a little of what the network says about that one.
+How a game ended says little about a position long before the end: other moves could have followed. What the network
+itself says about the positions that followed has less chance in it, but may be wrong. So a position learns a mixture,
+found from the last decision backwards: what the next position learns, and a little of what the network says about it.
 (Reinforcement learning knows this as TD(lambda).)
 """
 
@@ -17,10 +17,6 @@ from patolli.agents.search.growing import Recipe
 
 Array = np.ndarray[Any, Any]
 
-KEEP = 0.98
-"""How much of what the next position learns a position learns, too (lambda); the rest is what the network says about
-the next one."""
-
 
 def end_shares(points: Array, won: Array, recipe: Recipe) -> Array:
     """The share of the win of every seat, as the search counts it: a part is the winners', the rest is soft in the
@@ -29,9 +25,9 @@ def end_shares(points: Array, won: Array, recipe: Recipe) -> Array:
     return (1 - recipe.win_share) * soft + recipe.win_share * won
 
 
-def mixed(end: Array, said: Array, keep: float = KEEP) -> Array:
+def mixed(end: Array, said: Array, keep: float) -> Array:
     """For each position of a game what it is to learn: from how the game ended, per seat, and from what the network
-    says about each position."""
+    says about each position. `keep` (lambda) is how much of what the next position learns a position learns, too."""
     wanted = np.zeros(said.shape)
     following = np.asarray(end, np.float64)
     for at in reversed(range(len(said))):

@@ -1,7 +1,8 @@
-"""What changes from one JSON value to another, as a short list: the place of each change, and what is there now.
+"""What changes from one JSON value to another, as a short list: the place of each change, and the new value.
 
-A place is a path of keys and indices. What has another shape (a list of another length, an object with other keys) is
-set whole, so a change never has to say that something is gone. `web/src/table/differences.ts` applies them, too.
+A place is a path of keys and indices. Anything that changes shape (a list of another length, an object with other keys)
+is replaced as a whole, so a change never has to say that something is gone. `web/src/table/differences.ts` applies
+them, too.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from typing import Any, cast
 
 Path = list[str | int]
 Change = tuple[Path, Any]
-"""Where, and what is there now."""
+"""Where, and the new value."""
 
 
 def differences(before: Any, after: Any) -> list[Change]:
@@ -20,7 +21,7 @@ def differences(before: Any, after: Any) -> list[Change]:
 
 
 def _differences(before: Any, after: Any, path: Path) -> Iterator[Change]:
-    # Most of a view stays as it is: that is seen at once. (To Python 1 is True: no place of a view has both.)
+    # Most of a view does not change, which is cheap to see. (To Python 1 is True: no place of a view has both.)
     if before == after:
         return
     if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
@@ -39,7 +40,7 @@ def _differences(before: Any, after: Any, path: Path) -> Iterator[Change]:
 
 
 def applied(value: Any, changes: Sequence[Change]) -> Any:
-    """The value after all changes; what was given stays as it is."""
+    """The value after all changes; the original is not modified."""
     for path, new in changes:
         value = _set(value, path, new)
     return value

@@ -1,6 +1,6 @@
-"""Links of tables and seats, the same as in the browser app (`web/src/api/links.ts`): tests of both use `links.json`.
+"""Links to tables and seats, the same as in the browser app (`web/src/api/links.ts`): tests of both use `links.json`.
 
-What is behind the `#` stays with whoever has the link: browsers do not send it.
+Anything after the `#` stays with whoever has the link: browsers do not send it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ _LINK = re.compile(
 
 
 class BadLink(PatolliError):
-    """Not the link of a table or of a seat."""
+    """Not the link of a table or a seat."""
 
 
 @dataclass(frozen=True)
@@ -30,17 +30,17 @@ class Link:
 
 
 def table_link(url: str, table: str) -> str:
-    """The link of a table: for anybody who wants to join or watch."""
+    """A table's link: for anybody who wants to join or watch."""
     return f"{url.rstrip('/')}/t/{table}"
 
 
 def seat_link(url: str, table: str, seat: int, secret: str) -> str:
-    """The link of a seat: for its holder alone, who can come back with it from anywhere."""
+    """A seat's link: only for its holder, who can come back with it from anywhere."""
     return f"{table_link(url, table)}#{seat}:{secret}"
 
 
 def read_link(link: str) -> Link:
-    """A link of either kind; BadLink says what one looks like, and not what this one was: it may hold a secret."""
+    """A link of either kind; BadLink says what one looks like, and not what this one was: it may contain a secret."""
     found = _LINK.fullmatch(link.strip())
     if found is None:
         raise BadLink(

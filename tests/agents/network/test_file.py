@@ -53,7 +53,7 @@ def test_a_missing_file_is_named(tmp_path: Path) -> None:
 
 
 def save(path: Path, **changes: object) -> Path:
-    """A good file with some arrays replaced (None: left out)."""
+    """A good file with some arrays replaced (None: omitted)."""
     network = Network.random(SMALL, 1)
     arrays: dict[str, object] = {name: part.astype(np.float16) for name, part in network.parts().items()}
     arrays["shape"] = SMALL.as_array()
@@ -82,7 +82,7 @@ def test_a_bad_file_is_refused(tmp_path: Path, changes: dict[str, object]) -> No
 
 
 def with_byte(raw: bytes, mark: bytes, offset: int, value: int) -> bytes:
-    """Another byte so far behind the first mark."""
+    """Change a byte this far after the first mark."""
     at = raw.index(mark) + offset
     return raw[:at] + bytes([value]) + raw[at + 1 :]
 
@@ -99,7 +99,7 @@ DAMAGED: dict[str, Callable[[bytes], bytes]] = {
     "a part that is compressed in an unknown way": lambda raw: with_byte(raw, b"PK\x01\x02", 10, 77),
     "another checksum": lambda raw: with_byte(raw, b"PK\x01\x02", 16, raw[raw.index(b"PK\x01\x02") + 16] ^ 1),
 }
-"""What a few bytes can do: all kinds that were found by chance, and by changing each byte that is no weight."""
+"""What a few bytes can do: all kinds found by chance, and by changing every byte that is not a weight."""
 
 
 @pytest.mark.parametrize("damage", DAMAGED.values(), ids=DAMAGED.keys())

@@ -1,4 +1,4 @@
-"""Bots for tests: programs and classes in files of their own, good and bad ones, and what is left of them."""
+"""Bots for tests: programs and classes in separate files, good and bad ones, and what is left of them."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ PYTHON = shlex.quote(sys.executable)
 
 
 def command(folder: Path, code: str, name: str = "bot.py") -> list[str]:
-    """A program of this code, which may use the prelude."""
+    """A program with this code, which may use the prelude."""
     file = folder / name
     file.write_text(PRELUDE + code, encoding="utf-8")
     # -I -S: nothing but the standard library, which starts quickly.
@@ -42,7 +42,7 @@ def command(folder: Path, code: str, name: str = "bot.py") -> list[str]:
 
 
 def class_agent(folder: Path, code: str, name: str = "mybot.py", seconds: float = 100.0, seed: int = 0) -> ProcessAgent:
-    """The class `Bot` of this code, as people name it."""
+    """The class `Bot` with this code, as people name it."""
     file = folder / name
     file.write_text(code, encoding="utf-8")
     agent = find_agent(f"{file}:Bot", seed, seconds=seconds, own=True)
@@ -68,7 +68,7 @@ def sights(players: int = 2, seed: int = 7, count: int = 12) -> list[Sight]:
 
 
 def gone(pid: int, seconds: float = 60.0) -> bool:
-    """Whether a process ends, or has ended and only waits for somebody to notice."""
+    """Whether a process ends, or has ended and only waits to be reaped."""
     until = time.monotonic() + seconds
     while time.monotonic() < until:
         try:

@@ -1,4 +1,4 @@
-"""Bots as programs: every way to fail is told, costs one decision, and leaves nothing behind."""
+"""Bots as programs: every way to fail is reported, costs one decision, and leaves nothing behind."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ PATIENCE = 100.0
 
 @pytest.fixture
 def bot(tmp_path: Path) -> Iterator[Bot]:
-    """Makes agents that ask a program of this code, and ends them."""
+    """Makes agents that ask a program with this code, and ends them."""
     made: list[ProcessAgent] = []
 
     def make(code: str, seconds: float = PATIENCE, **more: object) -> ProcessAgent:
@@ -101,7 +101,7 @@ def test_the_lines_are_documented() -> None:
 
 
 def test_a_game_begins_once(bot: Bot, tmp_path: Path) -> None:
-    """Also when moves that were secret come to light in between, and when a decision is asked twice."""
+    """Even when secret moves are revealed in between, and when a decision is asked twice."""
     said = tmp_path / "said"
     agent = bot(f"""
 with open({str(said)!r}, "a") as log:
@@ -139,7 +139,7 @@ def test_notes_on_standard_error_disturb_nothing(bot: Bot) -> None:
 
 
 def test_starting_may_take_longer_than_deciding(bot: Bot) -> None:
-    agent = bot(f"time.sleep(1.2)\n{GOOD}", seconds=1)
+    agent = bot(f"time.sleep(1.2)\n{GOOD}", seconds=1, start_seconds=PATIENCE)
     assert agent.choose(sights()[0])
 
 
@@ -225,7 +225,8 @@ def test_an_end_after_the_answer_is_noticed(bot: Bot) -> None:
 
 
 def test_a_hang_is_ended_in_time(bot: Bot) -> None:
-    agent = bot("for n, q in enumerate(questions()): say(q['legal'][0]) if n != 1 else time.sleep(600)", seconds=1)
+    code = "for n, q in enumerate(questions()): say(q['legal'][0]) if n != 1 else time.sleep(600)"
+    agent = bot(code, seconds=1, start_seconds=PATIENCE)
     first, second, third = sights(count=3)
     assert agent.choose(first)
     pid = agent.pid
@@ -316,7 +317,7 @@ def test_the_end_of_standard_error_is_kept(bot: Bot) -> None:
 
 
 def test_close_ends_the_program_and_what_it_started(bot: Bot, tmp_path: Path) -> None:
-    """Also one that does not care when its input ends."""
+    """Including one that does not care when its input ends."""
     pids = tmp_path / "pids"
     agent = bot(f"""
 child = subprocess.Popen(["sleep", "600"])
@@ -595,7 +596,7 @@ def test_a_position_survives_the_pipe() -> None:
 
 
 def test_whole_games_with_a_bot_that_often_fails(bot: Bot) -> None:
-    """As a tournament does it: what fails is decided by somebody else."""
+    """As a tournament does: somebody else decides when it fails."""
     agent = bot("for n, q in enumerate(questions()): say(q['legal'][0] if n % 5 else 'oops')")
     match = Match.new("tzolkin", 2, seed=5)
     faults = 0

@@ -1,9 +1,8 @@
 """An exact solver for positions near the end of a game: max^n over every decision that is left.
 
-Everybody wants as much as possible of the same measure for their own seat, and knows that the others do. A seat that
-does not care between two moves may play either, which can matter to the others; so the value of a position is not one
-outcome but *all* that such play can lead to. A move is right only if its worst outcome beats the best one of every
-other move.
+Everybody maximizes the same measure for their own seat, and knows that the others do. A seat that is indifferent
+between two moves may play either, which can matter to the others; so the value of a position is not one outcome but
+*all* that such play can lead to. A move is right only if its worst outcome beats the best one of every other move.
 """
 
 from __future__ import annotations
@@ -43,7 +42,7 @@ def victory(game: Game, state: State) -> Outcome:
 
 
 class Solver:
-    """All outcomes of best play, for each of some measures; remembers every position it has met."""
+    """All outcomes of best play, for each of several measures; remembers every position it has met."""
 
     def __init__(self, game: Game, measures: Sequence[Measure]) -> None:
         self._game = game
@@ -55,14 +54,14 @@ class Solver:
         return len(self._known)
 
     def moves(self, state: State) -> dict[str, tuple[Outcomes, ...]]:
-        """Every legal token of a position, and by each measure all outcomes that best play can lead to after it."""
+        """Every legal token of a position, and by each measure all outcomes that best play after it can lead to."""
         out = np.zeros(self._game.rules.max_legal, np.int16)
         after = self._game.new_states(1)
         found: dict[str, tuple[Outcomes, ...]] = {}
         for action in out[: self._game.legal(state, out)].tolist():
             after[0] = state
             self._game.apply(after[0], action)
-            after[0]["todo"][int(after[0]["todo_count"]) :] = 0  # decisions that are answered: what is left of them
+            after[0]["todo"][int(after[0]["todo_count"]) :] = 0  # decisions with an answer: what is left of them
             found[self._game.notation.tokens[action]] = self._outcomes(after[0])
         return found
 
@@ -80,15 +79,15 @@ class Solver:
 
 
 def _chosen(moves: Sequence[Outcomes], seat: int) -> Outcomes:
-    """What a seat can end with that picks the best of these moves: no outcome is worse than what another move makes
-    sure of."""
+    """What a seat that picks the best of these moves can end with: no outcome worse than what another move
+    guarantees."""
     sure = max(min(outcome[seat] for outcome in outcomes) for outcomes in moves)
     return frozenset(outcome for outcomes in moves for outcome in outcomes if outcome[seat] >= sure)
 
 
 def margins(match: Match, measures: Sequence[Measure]) -> list[dict[str, int]]:
-    """By each measure, by how much every legal token is better than all others, however ties are broken: above 0 for
-    the right move, if there is one, and for no other."""
+    """By each measure, how much better every legal token is than all others, however ties are broken: above 0 for the
+    right move, if there is one, and for no other."""
     seat = match.seat
     assert seat is not None
     moves = Solver(match.game, measures).moves(match.state)

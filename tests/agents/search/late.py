@@ -20,7 +20,7 @@ def last(players: int = 2, day: int = 27) -> Table:
 
 
 def idle(t: Table, seat: int, *spaces: int) -> Table:
-    """A seat that can change little: no corn, on the bottom of all temples, and a farm feeds its workers. Some may
+    """A seat that can change little: no corn, at the bottom of all temples, and a farm feeds its workers. Some may
     stand on Chichen Itza."""
     t.set(seat, corn=0, light=0, chaac=-1, quetzalcoatl=-1, kukulcan=-1).own(seat, "A2-F1")
     for space in spaces:
@@ -29,7 +29,7 @@ def idle(t: Table, seat: int, *spaces: int) -> Table:
 
 
 def crowded(t: Table, *gears: str) -> Table:
-    """Neutral workers keep the first space of these gears, today and tomorrow: one turns to it from the last tooth."""
+    """Neutral workers hold the first space of these gears, today and tomorrow: one turns to it from the last tooth."""
     for gear in gears:
         t.put(gear, 0, "n").put(gear, 9, "n")
     return t

@@ -14,12 +14,12 @@ from tests.agents.search.late import crowded, idle, last, late
 from tests.games.tzolkin.table import Table
 
 HARD = 2000
-"""Simulations for positions in which the right move looks bad at first."""
+"""Simulations for positions where the right move looks bad at first."""
 
 
 @dataclass(frozen=True)
 class Position:
-    """A position, its one right move, by which measures it is right, and how many simulations must find it."""
+    """A position, its one right move, the measures by which it is right, and how many simulations must find it."""
 
     table: Callable[[], Table]
     right: str
@@ -68,8 +68,8 @@ def burns_the_jungle_rather_than_starve() -> Table:
 
 @right("beg:quetzalcoatl")
 def begs_where_it_costs_least() -> Table:
-    """3 corn feed a worker: 3 points. A step down costs 1 point in quetzalcoatl, but 3 in kukulcan, and in chaac 2 and
-    half of the bonus, where seat 1 is one step behind."""
+    """3 corn feed a worker: 3 points. A step down costs 1 point in quetzalcoatl, but 3 in kukulcan, and in chaac 2 plus
+    half of the bonus, since seat 1 is one step behind."""
     return last().set(0, corn=0, chaac=2, quetzalcoatl=1, kukulcan=0).set(1, chaac=1, quetzalcoatl=4, kukulcan=3)
 
 
@@ -83,8 +83,8 @@ def begs_for_the_corn_that_leads_to_a_monument() -> Table:
 
 @right("place:palenque")
 def does_not_beg_when_every_god_is_dear() -> Table:
-    """Begging would feed one worker more (3 points). But chaac has had enough, and a step down in another temple costs
-    2 points and its bonus, which is shared now: 3 in quetzalcoatl, 2 in kukulcan."""
+    """Begging would feed one more worker (3 points). But chaac is at the bottom, and a step down in another temple
+    costs 2 points and its bonus, which is shared now: 3 in quetzalcoatl, 2 in kukulcan."""
     t = last().set(0, corn=1, chaac=-1, quetzalcoatl=4, kukulcan=3).set(1, quetzalcoatl=4, kukulcan=3)
     for gear in ("yaxchilan", "tikal", "uxmal", "chichen_itza"):
         t.put(gear, 0, "n").put(gear, 1, "n")
@@ -187,7 +187,7 @@ def reaches_the_top_before_the_other() -> Table:
 
 @right("gain:wood")
 def gains_the_block_that_completes_a_building() -> Table:
-    """The worker on Tikal 2 needs 1 wood beside the 2 gold for A2-T3: 8 points. Gold is worth more, but builds nothing
+    """The worker on Tikal 2 needs 1 wood besides the 2 gold for A2-T3: 8 points. Gold is worth more, but builds nothing
     here."""
     t = last().set(0, corn=6, gold=2, skulls=1).put("chichen_itza", 8).put("tikal", 2).lay("A2-T3", "A2-T1")
     return t.run("pick:chichen_itza8", "use:chichen_itza8")
@@ -211,7 +211,7 @@ def buys_the_wood_for_a_farm() -> Table:
 
 @right("sell:gold")
 def sells_its_gold_to_feed() -> Table:
-    """The market pays for gold what it is worth at the end, and 4 corn feed two workers more."""
+    """The market pays for gold what it is worth at the end, and 4 corn feed two more workers."""
     return last(3).set(0, corn=2, gold=1).put("uxmal", 2).run("pick:uxmal2", "use:uxmal2")
 
 
@@ -262,7 +262,7 @@ def takes_the_monument_that_would_win_for_the_other() -> Table:
 
 @right("advance:2")
 def turns_two_days_to_be_first() -> Table:
-    """Action 9 alone is open. After two days the own worker stands on 9, and seat 0 begins. After one it stands on 8,
+    """Only action 9 is open. After two days one's own worker stands on 9, and seat 0 begins. After one it stands on 8,
     and seat 1 on 9."""
     t = last(3, day=26).set(0, skulls=1).put("chichen_itza", 7).used(1, 2, 3, 4, 5, 6, 7, 8)
     t = idle(idle(crowded(t, "palenque", "yaxchilan", "tikal"), 1, 8), 2).set(1, skulls=1)
@@ -280,8 +280,8 @@ def turns_one_day_not_to_miss_its_space() -> Table:
 
 @right("place:start")
 def takes_the_start_space_for_the_second_day() -> Table:
-    """Action 9 alone is open, and the worker stands on 7: only a turn of two days brings it there, and only the owner
-    of the start space makes one."""
+    """Only action 9 is open, and the worker stands on 7: only a turn of two days brings it there, and only the owner of
+    the start space makes one."""
     t = crowded(last(3, day=26), "palenque", "yaxchilan", "uxmal").used(1, 2, 3, 4, 5, 6, 7, 8)
     t.set(0, skulls=1).put("chichen_itza", 7).put("chichen_itza", 2)
     return idle(idle(t, 1), 2)
@@ -292,7 +292,7 @@ def takes_the_start_space_for_the_second_day() -> Table:
 
 @right("place:uxmal", (victory,))
 def wins_the_tie() -> Table:
-    """Both have as many points. Who has more workers on the gears wins (T62): the start space gives its worker back
+    """Both have equal points. The player with more workers on the gears wins (T62): the start space returns its worker
     before that is counted, every other space costs corn that feeds a worker, and picking up leaves none there."""
     t = last().put("chichen_itza", 2).put("chichen_itza", 3, 1)
     for gear in ("palenque", "yaxchilan", "tikal", "chichen_itza"):

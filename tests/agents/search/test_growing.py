@@ -1,9 +1,10 @@
-"""The tree: it lives on through a turn, is forgotten after it, keeps to its room, and grows in threads."""
+"""The tree: it survives through a turn, is forgotten after it, stays within its memory, and grows in threads."""
 
 from __future__ import annotations
 
 import math
 
+import numpy as np
 import pytest
 
 from patolli.agents.search import growing as search_tree
@@ -124,9 +125,10 @@ def test_playouts_give_points_of_finished_games() -> None:
     tree = SearchTree(GAME, None, Recipe(), 1)
     tree.stand_at(Sight.of(match).state)
     action = match.legal_ids()[0]
-    points = tree.play_out(action, 20, 7, 1.0, 0.05)
+    manners = np.tile((1.0, 0.05), (4, 1))
+    points = tree.play_out(action, 20, 7, manners)
     assert points.shape == (20, 4)
     assert (points[:, 2:] == 0).all()
     assert len({tuple(row) for row in points.tolist()}) > 1
-    assert (points == tree.play_out(action, 20, 7, 1.0, 0.05)).all()
-    assert (points != tree.play_out(action, 20, 8, 1.0, 0.05)).any()
+    assert (points == tree.play_out(action, 20, 7, manners)).all()
+    assert (points != tree.play_out(action, 20, 8, manners)).any()

@@ -20,10 +20,10 @@ each_position = pytest.mark.parametrize("position", POSITIONS, ids=lambda positi
 
 @each_position
 def test_it_is_the_only_right_move(position: Position) -> None:
-    """By every measure of the position, whatever those do who do not care, it is better than all other moves."""
+    """By every measure of the position, it is better than all other moves, whatever indifferent players do."""
     t = position.table()
     assert t.seat == 0
-    assert _knows_everything(t)  # else the solver would look at what nobody may see
+    assert _knows_everything(t)  # otherwise the solver would look at what nobody may see
     for measure, margin in zip(position.measures, margins(t, position.measures), strict=True):
         assert margin[position.right] > 0, (measure.__name__, margin)
 
@@ -32,7 +32,7 @@ def test_it_is_the_only_right_move(position: Position) -> None:
 @pytest.mark.parametrize("with_network", [False, True], ids=["estimate", "network"])
 def test_the_search_finds_it(position: Position, with_network: bool) -> None:
     sight = Sight.of(position.table())
-    # The network has never seen such bare boards, and is asked more quickly than playouts are made: it thinks longer.
+    # The network has never seen such bare boards, and is quicker than playouts: it gets to think longer.
     simulations = position.simulations * (32 if with_network else 1)
     for seed in SEEDS:
         agent = SearchAgent(Budget(simulations=simulations), seed, with_network=with_network)
@@ -40,7 +40,7 @@ def test_the_search_finds_it(position: Position, with_network: bool) -> None:
 
 
 def test_one_look_ahead_is_not_enough() -> None:
-    """Greedy play misses many of them: these positions ask for a search."""
+    """Greedy play misses many of them: these positions need a search."""
     chosen = [find_agent("greedy", seed=1).choose(Sight.of(position.table())) for position in POSITIONS]
     assert sum(token != position.right for token, position in zip(chosen, POSITIONS, strict=True)) >= 8
 

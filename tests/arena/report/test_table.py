@@ -49,7 +49,7 @@ def test_all_numbers_have_room(sample: Summary, language: str, width: int) -> No
     for source in sample.source_names:
         assert words.label(source) in text
     assert words.estimate(sample.winner_points) in text
-    assert words.percent(sample.fair_share) in text
+    assert words.percent(sample.fair_share).replace("\u00a0", " ") in text
     assert "…" not in text.replace("\u00a0… ", "") or sample is SAMPLES["twelve"], "something is cut off"
 
 
@@ -71,7 +71,7 @@ def test_names_are_no_markup() -> None:
 
 
 def test_the_number_tells_whose_points_they_are() -> None:
-    """Long names are shortened above the points; all points are there, however many agents."""
+    """Long names are shortened above the points; all points are shown, however many agents there are."""
     lines = shown(SAMPLES["twelve"], 80).splitlines()
     heads = [line.split() for line in lines if line.strip().startswith("Points ")]
     assert len(heads) == 4

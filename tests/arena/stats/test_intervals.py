@@ -38,7 +38,7 @@ def test_a_mean_by_hand() -> None:
 
 
 def test_seats_count_not_games() -> None:
-    # One game with three seats that have 30 points together, one with one seat that has 2: 32 by 4.
+    # One game with three seats that have 30 points in total, one with one seat that has 2: 32 divided by 4.
     estimate = mean(np.array([30.0, 2.0]), np.array([3, 1]), np.array([0, 1]))
     assert estimate.value == 8
     assert estimate.high - 8 == pytest.approx(12.7062 * math.sqrt(2 * ((30 - 24) ** 2 + (2 - 8) ** 2)) / 4)

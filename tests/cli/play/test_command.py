@@ -96,7 +96,7 @@ def test_a_token_that_is_not_legal_now(run: Run) -> None:
 @pytest.mark.slow
 def test_undo_to_the_very_start(run: Run) -> None:
     result = run("--seed", "6", "--players", "4", lines=[*["1"] * 60, *["u"] * 70, "q"])
-    assert "There is nothing to take back" in result.out
+    assert "There is nothing to undo" in result.out
     match = Match.from_record(files()[-1].read_bytes())
     assert match.seat == 0
     assert all(token.startswith("keep:") for token in match.moves)

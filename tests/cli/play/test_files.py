@@ -20,7 +20,7 @@ def test_quit_and_resume_is_the_same_game(run: Run) -> None:
     straight = record()
     run("--seed", "9", "--players", "3", lines=[*choices[:25], "q"])
     result = run("--resume", lines=["", *choices[25:], "q"])
-    assert "Go on with: patolli play --resume" in result.out
+    assert "To continue: patolli play --resume" in result.out
     assert record() == straight
 
 
@@ -70,7 +70,7 @@ def test_finished_and_broken_games_are_not_offered(run: Run) -> None:
 def test_the_end_of_the_input_saves(run: Run) -> None:
     result = run("--seed", "3", lines=["1", "1"])
     assert result.code == 0
-    assert "Go on with: patolli play --resume" in result.out
+    assert "To continue: patolli play --resume" in result.out
     assert str(files()[-1]) in result.out
     assert run("tzolkin", "--seed", "3").code == 0
 
@@ -91,7 +91,7 @@ def test_a_file_of_ones_own(run: Run, tmp_path: Path) -> None:
 def test_a_copy(run: Run, tmp_path: Path) -> None:
     result = run("--seed", "3", lines=["1", "s", "s copy.json", "s copy.json", "s /no/such/folder/x.json", "q"])
     assert Match.from_record((tmp_path / "copy.json").read_bytes()).moves == moves()
-    assert "copy.json exists already" in result.out
+    assert "copy.json already exists" in result.out
     assert "Cannot save to /no/such/folder/x.json" in result.out
 
 

@@ -1,4 +1,4 @@
-"""`patolli play` as a process of its own: killed, interrupted, on a real terminal."""
+"""`patolli play` as a separate process: killed, interrupted, on a real terminal."""
 
 import os
 import pty
@@ -29,7 +29,7 @@ def send(process: subprocess.Popen[bytes], text: str) -> None:
 
 
 def read_until(process: subprocess.Popen[bytes], prompt: bytes, count: int) -> bytes:
-    """What it says up to the given number of prompts."""
+    """Its output up to the given number of prompts."""
     assert process.stdout is not None
     os.set_blocking(process.stdout.fileno(), False)
     said = b""
@@ -74,7 +74,7 @@ def test_control_c() -> None:
     process.send_signal(signal.SIGINT)
     code, out = finish(process)
     assert code == 130
-    assert "Go on with: patolli play --resume" in out
+    assert "To continue: patolli play --resume" in out
     assert "Traceback" not in out
     assert len(moves()) > 1
 
@@ -104,7 +104,7 @@ def test_on_a_real_terminal_what_the_other_chose_is_wiped_away() -> None:
     said = b""
     os.write(master, b"1\n")
     wait_for(b"Pass the keyboard")
-    # The choice was typed before, and what is told after it is no secret.
+    # The choice was typed before, and what is shown after it is no secret.
     assert said.index(b"1\r\n") < said.index(b"\x1b[3J") < said.index(b"keeps two wealth tiles in secret")
     assert b"keep:" not in said[said.index(b"\x1b[3J") :]
     os.write(master, b"\x04")  # Ctrl-D

@@ -1,4 +1,4 @@
-"""Compiled code is kept between processes, is never stale, and never stands in the way."""
+"""Compiled code is kept between processes, is never stale, and never gets in the way."""
 
 import hashlib
 import json
@@ -9,8 +9,10 @@ import subprocess
 import sys
 import time
 import warnings
+from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import numpy as np
 import pytest
@@ -117,7 +119,7 @@ def look(toy: Path, **more: str) -> dict:
 
 
 def edit(path: Path, old: str, new: str) -> None:
-    """Changes a file such that neither its size nor its time tells."""
+    """Changes a file so that neither its size nor its time shows it."""
     before = path.stat()
     text = path.read_text()
     assert old in text
@@ -207,7 +209,7 @@ def test_of_two_processes_one_compiles_and_the_other_waits(toy: Path) -> None:
     assert json.loads(first.stdout.readline()) == ["run", 0, 2]
     second = start(toy, code)
     assert second.stdout is not None
-    assert json.loads(second.stdout.readline()) == ["waiting for another process that compiles", 0, 2]
+    assert json.loads(second.stdout.readline()) == ["waiting for another process to compile", 0, 2]
     go.touch()
     *said, one = finish(first)
     (two,) = finish(second)
@@ -330,6 +332,42 @@ def test_numba_is_left_alone_for_others() -> None:
     assert vars(config)["CACHE_DIR"] == os.environ.get("NUMBA_CACHE_DIR", "")
 
 
+@pytest.mark.skipif(not jit.JIT, reason="is about compiling")
+@pytest.mark.parametrize("mark", [jit.kernel, jit.unit])
+def test_a_kernel_that_returns_an_array_does_not_compile(mark: Callable[[Any], Any]) -> None:
+    """Numba itself lets a kernel return an array that it was given, alone or in a tuple."""
+
+    @mark
+    def whole(a: Any) -> Any:
+        return a
+
+    @mark
+    def pair(a: Any) -> Any:
+        return 1, a
+
+    @mark
+    def one(a: Any) -> Any:
+        return a[1]
+
+    @jit.exported
+    def through_whole(a: Any) -> Any:
+        return whole(a)[0]
+
+    @jit.exported
+    def through_pair(a: Any) -> Any:
+        return pair(a)[0]
+
+    @jit.exported
+    def through_one(a: Any) -> Any:
+        return one(a)
+
+    for name, run in {"whole": through_whole, "pair": through_pair}.items():
+        for _ in range(2):
+            with pytest.raises(TypeError, match=f"the kernel {name} returns .*: kernels must not return arrays"):
+                run(np.arange(3))
+    assert through_one(np.arange(3)) == 1
+
+
 def test_records_are_zeroed_and_have_fields() -> None:
     positions = jit.records(3, np.dtype([("corn", np.int32, 2), ("inner", np.dtype([("x", np.int8)]))]))
     assert positions.shape == (3,)
@@ -352,17 +390,17 @@ def loaded_toy(toy: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def names(package: str) -> set[str]:
-    return {name for name, _ in jit.sources(package)}
+    return {name for name, _ in jit.source_files(package)}
 
 
 def test_only_what_an_entry_can_reach_counts(loaded_toy: Path) -> None:
     mine = {name for name in names("toy") if name.startswith("toy/")}
     assert mine == {"toy/__init__.py", "toy/game.py", "toy/rules.py", "toy/limits.py", "toy/table.py", "toy/table.json"}
-    before = jit.sources_digest("toy")
+    before = jit.source_digest("toy")
     (loaded_toy / "words.py").write_text("WORDS = 'maize'")
-    assert jit.sources_digest("toy") == before
+    assert jit.source_digest("toy") == before
     (loaded_toy / "table.json").write_text('{"step": 3}')
-    assert jit.sources_digest("toy") != before
+    assert jit.source_digest("toy") != before
 
 
 @pytest.mark.parametrize(
@@ -419,7 +457,7 @@ def test_a_folder_warmed_by_somebody_else_is_good_for_reading(tmp_path: Path, mo
     (tmp_path / "ready-toy").write_text("")
     assert cache._usable(tmp_path)
     if sys.platform != "win32":
-        # Where others can write, others can say what is run here.
+        # Where others can write, others can decide what is run here.
         tmp_path.chmod(0o777)
         with pytest.warns(UserWarning, match="others may write"):
             assert not cache._usable(tmp_path)
@@ -428,7 +466,7 @@ def test_a_folder_warmed_by_somebody_else_is_good_for_reading(tmp_path: Path, mo
 @pytest.mark.compiled
 @pytest.mark.skipif(sys.platform == "win32", reason="owners and modes are a matter of POSIX")
 def test_code_that_others_may_have_written_is_compiled_anew(toy: Path) -> None:
-    """To load it is to run it."""
+    """Loading it means running it."""
     folder = Path(look(toy)["folder"])
     (path,) = folder.glob("*.bin")
     assert stat.S_IMODE(folder.stat().st_mode) & 0o022 == 0

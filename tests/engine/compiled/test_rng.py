@@ -49,7 +49,7 @@ def shuffled(rng, items):
 
 @exported
 def fingerprint(data, count, size, out):
-    """A 64-bit hash (FNV-1a) for each of `count` records of so many bytes."""
+    """A 64-bit hash (FNV-1a) for each of `count` records of this many bytes."""
     for i in range(count):
         h = np.uint64(0xCBF29CE484222325)
         for j in range(size):
@@ -162,7 +162,7 @@ def test_a_deal_takes_less_than_half_a_tape(name: str) -> None:
 @pytest.mark.compiled
 @pytest.mark.slow
 def test_no_two_of_many_random_seeds_deal_alike() -> None:
-    """With a generator of 32 bits 400,000 of them dealt some twenty games twice; PATOLLI_DEALS=10000000 tries more."""
+    """With a 32-bit generator, 400,000 of them dealt about twenty games twice; PATOLLI_DEALS=10000000 tries more."""
     game, games = find_game("tzolkin"), int(os.environ.get("PATOLLI_DEALS", "400000"))
     seeds = np.unique(np.random.default_rng(2026).integers(MAX_SEED, size=games))
     hashes, at, size = np.zeros(len(seeds), np.uint64), 0, game.rules.dtype.itemsize

@@ -1,4 +1,4 @@
-"""The attack on a deal: try all that the generator can deal until one looks like what a seat sees.
+"""The attack on a deal: try everything the generator can deal until one matches what a seat sees.
 
 With 32 bits of state that took minutes and found every hidden tile. The attack is here, on a space small enough for a
 test, to show that it works; then that the real space is as large as its numbers: every bit of a seed and of a key
@@ -22,7 +22,7 @@ GAMES = [("tzolkin", 4, SPECTATOR), ("tzolkin", 2, 0), ("settlers", 4, 1), ("set
 
 
 def attack(seen: Match, eyes: int, numbers: Iterable[int]) -> list[int]:
-    """All numbers whose deal looks to these eyes as the match does."""
+    """All numbers whose deal looks the same as the match to this viewer."""
     game, players, view = seen.game, len(seen.players), seen.view(eyes)
     states = game.new_states(1)
     blank = states[0].copy()
@@ -37,7 +37,7 @@ def attack(seen: Match, eyes: int, numbers: Iterable[int]) -> list[int]:
 
 @pytest.mark.parametrize(("name", "players", "eyes"), GAMES)
 def test_a_small_space_can_be_searched(name: str, players: int, eyes: int) -> None:
-    """So whoever knows that a seed is small knows the whole deal: the space is what counts."""
+    """So anyone who knows that a seed is small knows the whole deal: the space is what counts."""
     true = SPACE // 3
     assert attack(Match.new(name, players, true), eyes, range(SPACE)) == [true]
 
@@ -46,7 +46,7 @@ def test_a_small_space_can_be_searched(name: str, players: int, eyes: int) -> No
 def test_a_hosted_deal_is_not_in_it(name: str, players: int, eyes: int) -> None:
     hosted = Match.new(name, players, 0x9D1B_77E0_55A3 << 200)
     assert attack(hosted, eyes, range(SPACE)) == []
-    # Nor among those keys of which all but the lowest bits are guessed wrong.
+    # Nor among keys of which all but the lowest bits are guessed wrong.
     assert attack(hosted, eyes, (2**255 + number for number in range(64))) == []
 
 
@@ -58,7 +58,7 @@ def test_every_bit_of_a_key_counts(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["tzolkin", "settlers"])
 def test_seeds_that_dealt_alike(name: str) -> None:
-    """Found by the attack on the generator of before: two of 2^63 seeds, one deal."""
+    """Found by the attack on the old generator: two of 2^63 seeds, one deal."""
     assert deal_of(name, 2664870211504132054) != deal_of(name, 6527091555795150831)
 
 
@@ -70,9 +70,10 @@ def deal_of(name: str, number: int) -> bytes:
 
 
 def test_later_draws_do_not_follow_from_earlier_ones() -> None:
-    """Settlers: what the generator has given tells the next number to nobody who has not the key.
+    """Settlers: past output of the generator reveals the next number to nobody without the key.
 
-    With SplitMix64 it did: the function that makes a number can be undone, which gives the state, and so all to come.
+    With SplitMix64 it did: the function that makes a number can be inverted, which gives the state, and so everything
+    to come.
     """
     match = Match.new("settlers", 2, 7)
     assert match.record()["deal"]["generator"] == "chacha8"

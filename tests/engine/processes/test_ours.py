@@ -1,4 +1,4 @@
-"""Functions of ours in processes of their own: settled from the beginning, ended at any time, and nothing left."""
+"""Our own functions in separate processes: set up from the beginning, ended at any time, and nothing left behind."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="kills pr
 PATIENCE = 60.0
 
 
-# Work, found by its name in processes of its own.
+# Work, found by name in separate processes.
 
 
 def echo(pipe: Connection) -> None:
@@ -144,7 +144,7 @@ def test_it_ends_with_us_however_we_end(tmp_path: Path, how: str) -> None:
 
 
 def alive(pid: int) -> bool:
-    """A dead one that nobody has buried does not count."""
+    """A dead one that nobody has reaped does not count."""
     try:
         os.kill(pid, 0)
         state = Path(f"/proc/{pid}/stat")

@@ -20,6 +20,7 @@ EFFECTS: list[Effect] = [
     *({"op": "gain_per_color", "color": c, "goods_each": {"vp": 1, "gold": 1}, "max_total": 3} for c in CARD_COLOURS),
     {"op": "gain_per_samurai", "goods_each": {"vp": 1}, "max_total": 3},
     {"op": "gain_per_blessing", "goods_each": {"vp": 2, "wood": 1}, "max_total": 6},
+    *({"op": "gain_per_different_color", "goods_each": {"vp": 1}, "max_total": n} for n in (1, 4)),
     {"op": "choose_one", "options": [[ONE], [{"op": "gain", "goods": {"gold": 1}}], [{"op": "discard_deal"}]]},
     {"op": "choose_one", "options": [[ONE, {"op": "take_deal"}], [{"op": "discard_location"}]]},
     {"op": "may_pay_one", "options": [{"cost": {"any_resource": 2}, "effects": [ONE]}]},
@@ -48,9 +49,15 @@ EFFECTS: list[Effect] = [
         for n in (1, 2, 5)
     ),
     {"op": "place_card_under", "target": "self"},
+    *({"op": "place_technology", "kind": kind} for kind in ("basic", "defense", "glory")),
     {"op": "place_card_under", "target": "own_common_location"},
     PRAYER | {"per_matching_card": {colour: {"matching": n} for n, colour in enumerate(COLOURS, 1)}},
     PRAYER | {"per_matching_card": {"*": {"matching": 1}}},
+    *(PRAYER | {"at_least": [[n, {"vp": 1, "gold": 2}], [n + 1, {"vp": 9}]]} for n in range(1, 7)),
+    *(PRAYER | {"declare_color_before": ["red"], "at_least": [[n, {"blessing": 1}]]} for n in range(1, 7)),
+    PRAYER | {"per_different_color": {"vp": 1}},
+    PRAYER
+    | {"per_matching_card": {"red": {"vp": 1}}, "per_different_color": {"gold": 1}, "at_least": [[3, {"vp": 1}]]},
     PRAYER | {"per_matching_card": {"red": {"vp": 1}, "*": {"worker": 1}}},
     *(
         PRAYER | {"draw": n, key: colours, "per_matching_card": {"*": {"vp": 1}}}
@@ -86,6 +93,8 @@ PLACED: dict[str, list[list[Effect]]] = {
         *([{"op": "store_blessings", "count": n}] for n in (1, 2, 5)),
         [{"op": "store_blessings"}],
     ],
+    "you_pray": [[ONE]],
+    "you_gain_blessing": [[ONE, PRAYER | {"per_matching_card": {"red": {"vp": 1}}}]],
     "any_time_in_own_turn": [
         [{"op": "put_cards_under", "vp_each": 0}, {"op": "put_cards_under", "vp_each": 2}],
         [{"op": "put_goods_on", "goods": ["wood", "food"]}],
@@ -94,10 +103,15 @@ PLACED: dict[str, list[list[Effect]]] = {
 END: list[Effect] = [
     *({"op": "gain_if", "condition": f"cards_under>={n}", "goods": {"vp": 2}} for n in (1, 3, 5)),
     {"op": "vp_by_threshold", "thresholds": [[3, 2], [7, 5]]},
-    *({"op": "vp_per_card_under", "color": c, "deck": d, "vp_each": 1} for c in COLOURS for d in ("common", "faction")),
+    *(
+        {"op": "vp_per_card_under", "color": c, "deck": d, "vp_each": 1}
+        for c in (*COLOURS, "matching")
+        for d in ("common", "faction")
+    ),
+    *({"op": "vp_per_blessing", "vp_each": n} for n in (1, 2, 5)),
 ]
 FILTERS: list[dict[str, str]] = [{}, {"deck": "common"}, {"deck": "faction"}]
-FILTERS += [{"color": colour} | deck for colour in CARD_COLOURS for deck in FILTERS]
+FILTERS += [{"color": colour} | deck for colour in (*CARD_COLOURS, "matching") for deck in FILTERS]
 
 
 def made() -> Iterator[tuple[str, list[dict[str, Any]]]]:
@@ -109,11 +123,15 @@ def made() -> Iterator[tuple[str, list[dict[str, Any]]]]:
         for n in (1, 2):
             ability = {"kind": "action", "cost": {cost: n}, "max_activations_per_round": n, "effects": [ONE]}
             yield "action", [ability]
-    yield "action", [{"kind": "action", "cost": {}, "max_activations_per_round": 2, "effects": [ONE, ONE]}]
+    for n in (2, 3):
+        yield "action", [{"kind": "action", "cost": {}, "max_activations_per_round": n, "effects": [ONE, ONE]}]
+    yield "production", [{"kind": "production", "effects": [ONE, {"op": "gain_blessing", "count": 1}], "open": True}]
     for trigger in ("you_build_location", "you_score_by_location"):
         for wanted in FILTERS:
             more = {"filter": wanted} if wanted else {}
             yield "feature", [{"kind": "feature", "trigger": trigger, "effects": [ONE]} | more]
+    for wanted in ({}, *({"filter": {"color": colour}} for colour in (*CARD_COLOURS, "matching"))):
+        yield "feature", [{"kind": "feature", "trigger": "you_complete_set", "effects": [ONE]} | wanted]
     for n in (1, 4, 20):
         oasis = {"kind": "feature", "trigger": "opponent_exchanges_2_workers", "max_per_round": n, "effects": [ONE]}
         yield "feature", [oasis]
@@ -125,13 +143,23 @@ def made() -> Iterator[tuple[str, list[dict[str, Any]]]]:
         yield "feature", [nothing, {"kind": "end_of_game", "effects": [effect]}]
 
 
+def _lies_there(listed: list[dict[str, Any]]) -> bool:
+    """Where goods lie or answers are counted, no color can be noted."""
+    return any(
+        one.get("trigger") == "opponent_exchanges_2_workers"
+        or any(effect["op"] == "put_goods_on" for effect in one["effects"])
+        for one in listed
+    )
+
+
 def a_card(number: int, kind: str, listed: list[dict[str, Any]]) -> dict[str, Any]:
-    name = f"Карта {number}"  # in no Latin letters: they are looked for
+    name = f"Карта {number}"  # not in Latin letters: they are searched for
     deck = [*FILE_FACTIONS, "common"][number % (len(FILE_FACTIONS) + 1)]
     more = {} if deck == "common" else {"deal": EFFECT_GOODS[number % len(EFFECT_GOODS)]}
     return more | {
         **{"id": f"XYZ{number:03}", "name": name, "deck": deck, "copies": 1, "type": kind},
         **{"colors": [CARD_COLOURS[number % len(CARD_COLOURS)]], "colorless_in_prayer": number % 2 == 0},
+        **({"color_when_built": [*COLOURS[: number % 9 + 1]]} if number % 5 == 0 and not _lies_there(listed) else {}),
         **{"build_cost": {"wood": 1, "location": 1}, "raze": {"card": 2}, "end_game_vp": number % 3},
         **{"abilities": listed},
     }
@@ -143,4 +171,4 @@ def card_file() -> dict[str, Card]:
     return read_card_file(json.dumps(whole | {"cards": cards}).encode()).cards
 
 
-FILE = card_file()  # checked like anybody's: all of it can really be met
+FILE = card_file()  # checked like anybody's: all of it can really occur

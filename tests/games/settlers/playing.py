@@ -11,7 +11,7 @@ from tests.games.settlers.oracle.comparing import choose
 
 
 def played(players: int = 3, moves: int | None = None, seed: int = 4, **options: Any) -> Match:
-    """A random match after so many moves, or to its end."""
+    """A random match after this many moves, or to its end."""
     match, dice = Match.new(GAME, players, seed=seed, options=options), random.Random(seed)
     while not match.over and (moves is None or len(match) < moves):
         match.play(choose(match.legal(), dice, 0.3))

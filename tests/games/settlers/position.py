@@ -23,7 +23,7 @@ _MARKS = {"blocked": at.BLOCKED, "defense": at.DEFENDED, "samurai": at.SAMURAI_O
 
 
 def write_state(s: Any, state: dict[str, Any], cards: list[dict[str, Any]]) -> None:
-    """Everything of a view but its decision; cards, factions and options are in the record already."""
+    """Everything in a view except its decision; cards, factions and options are in the record already."""
     s["round_no"], s["phase"] = state["round"], at.PHASES.index(state["phase"])
     s["first_player"] = state["first_player"]
     s["step"] = state["decision"]["player"] if state["phase"] == "action" else 0
@@ -37,6 +37,7 @@ def write_state(s: Any, state: dict[str, Any], cards: list[dict[str, Any]]) -> N
         s["goods"][player] = list(own["goods"].values())
         s["blessings"][player] = sum(1 << COLOURS.index(colour) for colour in own["blessings"])
         s["tricolor"][player], s["passed"][player] = own["tricolor"], own["passed"]
+        s["statues"][player] = list(own["statues"].values()) if "statues" in own else 0
         for pile, name in _SEAT_PILES.items():
             _lay(s, pile + player, own[name])
         _lay(s, at.TABLEAU + player, [one["id"] for one in own["locations"]])
@@ -67,6 +68,8 @@ def _write_location(s: Any, player: int, one: dict[str, Any], cards: list[dict[s
     card = one["id"]
     x = slots_by_id(s)[card]
     s["marks"][x] = one["used"] + sum(mark for key, mark in _MARKS.items() if one[key])
+    if "technology" in one:
+        s["marks"][x] += at.TECHNOLOGY * (at.TECHNOLOGIES.index(one["technology"]) + 1)
     taker = one["taken_by"]
     s["link"][x] = player if taker is None else taker
     if taker is not None:
@@ -76,6 +79,8 @@ def _write_location(s: Any, player: int, one: dict[str, Any], cards: list[dict[s
     row = CARD_ROWS[int(s["cards"][x])]
     if row["type"] == TYPE_FEATURE and row["trigger"] == ON_EXCHANGE:
         s["amount"][x, 0] = one["count"]
+    if row["chooses"]:
+        s["amount"][x, 0] = COLOURS.index(one["color"]) + 1 if one.get("color") else 0
     raw = next(entry for entry in cards if entry["id"] == card)
     by_action = contains(effects_of(raw, "action"), "place_card_under")
     _lay(s, at.UNDER, one["under"], link=card, marks=at.OWN_ACTION if by_action else 0)
@@ -85,7 +90,7 @@ def _write_location(s: Any, player: int, one: dict[str, Any], cards: list[dict[s
 
 
 def difference(mine: Any, its: Any, path: str = "") -> str | None:
-    """Where two views differ first."""
+    """The first place where two views differ."""
     if isinstance(mine, dict) and isinstance(its, dict):
         if mine.keys() != its.keys():
             return f"{path} has {sorted(mine)} and {sorted(its)}"

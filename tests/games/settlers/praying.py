@@ -17,7 +17,7 @@ RUINS = [card.id for card in BASE.values() if card.name == "Ruins"]
 
 
 def top(*colours: str) -> list[str]:
-    """Common cards of these colours (`none`: Ruins), each another one, from the end of the ids."""
+    """Common cards of these colors (`none`: Ruins), all different, from the end of the ids."""
     return [
         (RUINS if colour == "none" else BY_COLOUR[colour])[-1 - colours[:i].count(colour)]
         for i, colour in enumerate(colours)
@@ -25,7 +25,7 @@ def top(*colours: str) -> list[str]:
 
 
 def made(card: str, kind: str, *abilities: Made, **more: Any) -> Made:
-    """A card of a card file (format 8): the Aztecs' unless told, without colour, cost and Raze field."""
+    """A card of a card file (format 8): the Aztecs' by default, without color, cost and Raze field."""
     about: Made = {"id": card, "name": card, "deck": "aztec", "copies": 1, "colors": [], "type": kind}
     about |= {"build_cost": {}, "deal": "wood", "raze": {}, "end_game_vp": 2, "abilities": list(abilities)} | more
     if about["deck"] == "common":
@@ -51,7 +51,7 @@ def feature(card: str, trigger: str | None, *effects: Made, bonus: tuple[Made, .
 
 
 def common(card: str, *colours: str, **more: Any) -> Made:
-    """A Common card that does nothing, in any colours."""
+    """A Common card that does nothing, in any colors."""
     return feature(card, None, deck="common", colors=list(colours), **more)
 
 
@@ -63,7 +63,7 @@ def file(*cards: Made, **board: Any) -> Made:
 
 
 def pray(draw: int, table: Made, **more: Any) -> Made:
-    """A Prayer that gives goods for each card of a colour."""
+    """A Prayer that gives goods for each card of a color."""
     return {"op": "pray", "draw": draw, "per_matching_card": table} | more
 
 
@@ -74,7 +74,7 @@ def spending(draw: int, table: Made, each: int = 1, kinds: int = 0) -> Made:
 
 
 def house_prayer(card: str) -> Made:
-    """The Prayer of a card of the house deck, whose numbers may change when it is balanced."""
+    """The Prayer of a card of the house deck, whose numbers may change when it is rebalanced."""
     effects = [effect for ability in house().cards[card].abilities for effect in ability["effects"]]
     return next(effect for effect in effects if effect["op"] == "pray")
 
@@ -83,7 +83,7 @@ PRAYING = "AZT501"
 
 
 def table(effect: Made, *drawn: str, cards: tuple[Made, ...] = (), **more: Any) -> Table:
-    """The Aztecs are about to use an action with this Prayer; `drawn`: colours or ids on top of the Common deck."""
+    """The Aztecs are about to use an action with this Prayer; `drawn`: colors or ids on top of the Common deck."""
     colours = [name for name in drawn if not name[-1].isdigit()]
     ids = iter(top(*colours))
     deck = [name if name[-1].isdigit() else next(ids) for name in drawn]

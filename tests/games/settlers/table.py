@@ -17,7 +17,14 @@ from patolli.engine.compiled.jit import records
 from patolli.games.settlers.cards.library import all_boards, all_cards, house, read_card_file
 from patolli.games.settlers.cards.model import COLOURS, GOODS
 from patolli.games.settlers.formats import deal
-from patolli.games.settlers.formats.options import DEFAULTS, LOOKOUTS, put_cards, put_factions, remember
+from patolli.games.settlers.formats.options import (
+    DEFAULTS,
+    LOOKOUTS,
+    put_borrowed,
+    put_cards,
+    put_factions,
+    remember,
+)
 from patolli.games.settlers.formats.view import view
 from patolli.games.settlers.game import GAME
 from patolli.games.settlers.rules import deciding as rules
@@ -58,9 +65,10 @@ class Table:
     top of a deck) and `discards` (oldest first); for these two "common" is a key as well. `exact`: keys of decks that
     have no other cards in this game than those named in this call. `passed`, `tricolor`: lists of seats. `round`,
     `first_player`, `turn` (whose turn it is, else the first player's), `seed`; options `lookout`, `peaceful`,
-    `disputed`. `start`: "setup" (nothing but `decks` counts), "lookout", "production", "action". Everybody `passed`:
-    Cleanup comes next, after round 5 the end. Solo (one faction): `line`, `attack` (top of the Attack deck), `virtual`
-    (own Locations), `collection`. `card_files`: contents of card files; their cards join the decks of this game.
+    `disputed`, and `borrowed` (house rules of other sets). `start`: "setup" (nothing but `decks` counts), "lookout",
+    "production", "action". Everybody `passed`: Cleanup comes next, after round 5 the end. Solo (one faction): `line`,
+    `attack` (top of the Attack deck), `virtual` (own Locations), `collection`. `card_files`: contents of card files;
+    their cards join the decks of this game.
     """
 
     def __init__(
@@ -83,11 +91,13 @@ class Table:
         lookout: str = "standard",
         peaceful: bool = False,
         disputed: bool = False,
+        borrowed: Mapping[str, bool] | None = None,
         **seats: Any,
     ) -> None:
         assert start in STARTS
         solo = len(factions) == 1
         self.options = DEFAULTS | {"lookout": lookout, "peaceful": peaceful, "disputed": disputed, "solo": solo}
+        self.options |= borrowed or {}
         self.factions = list(factions)
         self._open_box(card_files)
         named: dict[int | str, set[str]] = {}
@@ -134,7 +144,7 @@ class Table:
         return [token.partition(":")[2] for token in self.legal() if token.startswith(f"{word}:")]
 
     def play(self, *tokens: str) -> Table:
-        """Play tokens in order; AssertionError if one is illegal, or if oracle and engine do not agree."""
+        """Play tokens in order; AssertionError if one is illegal, or if oracle and engine disagree."""
         for token in tokens:
             legal = self.legal()
             assert token in legal, f"{token} is not legal after {self.tokens}; {self.kind}: {' '.join(legal)}"
@@ -147,7 +157,7 @@ class Table:
         return self
 
     def until(self, kind: str | None, player: int | None = None) -> Table:
-        """Play on with as little as possible, up to a decision of this kind (and player); None: to the end."""
+        """Play on doing as little as possible, up to a decision of this kind (and player); None: to the end."""
         while True:
             decision = self.view()["decision"]
             if decision is None:
@@ -243,7 +253,7 @@ class Table:
                 continue
             for player, what in value.items():
                 own = state["seats"][player]
-                assert key in own, f"a seat has no {key}"
+                assert key in own or key == "statues", f"a seat has no {key}"
                 if key == "goods":
                     assert set(what) <= set(own["goods"]), what
                     own["goods"] |= what
@@ -255,6 +265,8 @@ class Table:
                     own[key] = sorted(what)
                 elif key == "blessings":
                     own[key] = sorted(what, key=COLOURS.index)
+                elif key == "statues":
+                    own[key] = dict(what)
                 else:
                     own[key] = what if key == "points" else list(what)
         for pile, given in (("deck", decks), ("discard", discards)):
@@ -281,7 +293,7 @@ class Table:
                 (state["seats"][key]["deck"] if pile is None else pile).append(card)
 
     def _record(self, state: dict[str, Any], first_player: int, seed: int) -> dict[str, Any]:
-        """What the oracle wants to know besides; for "setup" the whole deal."""
+        """What else the oracle needs to know; for "setup" the whole deal."""
         decks: dict[Any, list[str]] = {key: [] for key in self._decks}
         for card, key in sorted(self._deck_of.items()):
             decks[key].append(card)
@@ -304,6 +316,7 @@ class Table:
         deal.lay_out_table(s, players)
         s["lookout"] = LOOKOUTS.index(self.options["lookout"])
         s["peaceful"], s["disputed"] = self.options["peaceful"], self.options["disputed"]
+        put_borrowed(s, self.options)
 
 
 def _placed(one: str | dict[str, Any]) -> dict[str, Any]:
@@ -311,7 +324,7 @@ def _placed(one: str | dict[str, Any]) -> dict[str, Any]:
 
 
 def new_card(card: str, deck: str, *abilities: dict[str, Any], **changes: Any) -> dict[str, Any]:
-    """A card of a card file (format 8): free to build, no colour, no Raze field; its first ability says its type."""
+    """A card of a card file (format 8): free to build, no color, no Raze field; its first ability says its type."""
     entry: dict[str, Any] = {"id": card, "name": card, "deck": deck, "copies": 1, "colors": []}
     entry |= {"type": abilities[0]["kind"], "build_cost": {}, "deal": None if deck == "common" else "food", "raze": {}}
     entry |= {"end_game_vp": 1 if deck == "common" else 2, "abilities": list(abilities)}

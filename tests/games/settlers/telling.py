@@ -1,4 +1,4 @@
-"""What tests of words share: views made by hand, what a seat sees of a view, and checks of what is said about them."""
+"""What tests of words share: handmade views, what a seat sees of a view, and checks of what is said about them."""
 
 import copy
 import json
@@ -76,7 +76,7 @@ def put(view: View, player: int, changes: dict[str, Any]) -> View:
 
 
 def seen_by(view: View, seat: int) -> View:
-    """What a seat, or with -1 somebody who watches, may know of the full view (format 10)."""
+    """What a seat, or with -1 a spectator, may know of the full view (format 10)."""
     mine = copy.deepcopy(view)
     mine["common"]["deck"] = len(mine["common"]["deck"])
     mine["rng"] = None

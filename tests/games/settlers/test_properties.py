@@ -1,6 +1,6 @@
-"""What holds in every position of every game: `PATOLLI_GAMES` games, 2,000 unless told; `make soak` plays 200,000.
+"""What holds in every position of every game: `PATOLLI_GAMES` games, 2,000 by default; `make soak` plays 200,000.
 
-Also: interpreted and compiled kernels agree move by move. The oracle has a file of its own (`test_oracle.py`).
+Also: interpreted and compiled kernels agree move by move. The oracle has its own file (`test_oracle.py`).
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from patolli.engine.match import Match
 from patolli.games.settlers.formats.view import view
 from patolli.games.settlers.game import GAME
 from patolli.games.settlers.rules import state as at
-from patolli.games.settlers.rules.catalogue import TOKENS, token_at
+from patolli.games.settlers.rules.catalogue import INSIDE, TOKENS, token_at
 from patolli.games.settlers.rules.tasks import KINDS, MAX_TODO, TASK
 from tests import luck
 from tests.found import SETTLERS, numbers
@@ -35,7 +35,7 @@ from tests.games.settlers.oracle.selfcheck import places_of_cards
 from tests.paths import PROJECT
 
 PLAYED = int(os.environ.get("PATOLLI_GAMES", "2000"))
-FULL = max(8, PLAYED * (160 if JIT else 16) // 2000)  # games of which every position is looked at
+FULL = max(8, PLAYED * (160 if JIT else 16) // 2000)  # games of which every position is checked
 CHUNKS = 8  # tests that xdist can give to different workers
 ID = re.compile(r'"([A-Z][A-Z0-9]{2,7})"')
 KIND_TURN = KINDS.index("turn")
@@ -51,8 +51,8 @@ class Game:
     """One random game as all its positions, with the legal actions of each."""
 
     def __init__(self, number: int) -> None:
-        self.players = 1 + number % 4
-        options = OPTIONS[number // 4 % 4] if self.players > 1 else {}
+        self.players = 1 + number % 5
+        options = OPTIONS[number // 5 % 4] if self.players > 1 else {}
         self.first = Match.new(GAME, self.players, seed=number, options=options)
         dice = random.Random(number)
         haste = dice.choice((0.15, 0.4, 0.8))
@@ -67,7 +67,7 @@ class Game:
             if GAME.seat(state[0]) < 0:
                 break
             legal = self.legal[-1]
-            growing = [a for a in legal if at.SLOTS <= a < 7 * at.SLOTS]
+            growing = [a for a in legal if at.SLOTS <= INSIDE[a] < 7 * at.SLOTS]
             self.actions.append(dice.choice(growing if growing and dice.random() >= haste else legal))
             GAME.apply(state[0], self.actions[-1])
             positions.append(state[0].copy())
@@ -84,7 +84,7 @@ def games(chunk: int, total: int) -> Iterator[int]:
 
 
 def cards_are_conserved(s: np.ndarray) -> np.ndarray:
-    """Every card of the deal is in exactly one pile; piles are sound chains of so many cards."""
+    """Every card of the deal is in exactly one pile; piles are valid chains of the right length."""
     cards = s["cards"] > 0
     ok = (s["cards"] == s["cards"][0]).all(1)
     ok &= np.where(cards, s["pile"] != at.NOWHERE, s["pile"] == at.NOWHERE).all(1)
@@ -135,7 +135,7 @@ def absent_seats_have_nothing(s: np.ndarray) -> np.ndarray:
 
 
 def nothing_is_left_over_at_a_turn(s: np.ndarray) -> np.ndarray:
-    """Between actions no gain, no Prayer and no bundle is half done."""
+    """Between actions no gain, no Prayer and no bundle is left half done."""
     turn = _kinds(s) == KIND_TURN
     idle = (s["pool"] == 0).all(1) & (s["given"] == 0).all(1) & (s["prayer_count"] == 0).all(1)
     idle &= (s["prayer_named"] == 0) & (s["prayer_tokens"] == 0) & (s["prayer_tricolor"] == 0)
@@ -156,12 +156,12 @@ def the_clock_goes_on(s: np.ndarray) -> np.ndarray:
 
 
 def the_stack_is_far_from_full(s: np.ndarray) -> np.ndarray:
-    """Tasks and waiting sources: at most half of what there is room for, at every decision."""
+    """Tasks and waiting sources: at most half of the available room, at every decision."""
     return (s["todo_count"] <= MAX_TODO // 2) & (s["waiting_count"] <= at.WAITING // 2)
 
 
 def decisions_are_asked(s: np.ndarray) -> np.ndarray:
-    """On top of the stack is a decision of a seat; what is above it is wiped."""
+    """On top of the stack is a decision of a seat; everything above it is wiped."""
     over = s["over"] == 1
     above = np.arange(MAX_TODO) >= s["todo_count"].astype(int)[:, None]
     wiped = (~above | (s["todo"] == np.zeros((), TASK))).all(1)
@@ -184,7 +184,7 @@ INVARIANTS = (
 
 
 def legal_lists_are_sane(game: Game) -> list[int]:
-    """Positions where they are not: empty before the end, not ascending, outside the catalogue, a token twice."""
+    """Positions where they are wrong: empty before the end, not ascending, outside the catalog, a duplicate token."""
     bad: list[int] = []
     for number, legal in enumerate(game.legal):
         last = number == len(game.legal) - 1
@@ -327,7 +327,7 @@ def position_hashes(first: int, last: int) -> list[str]:
 @pytest.mark.games
 @pytest.mark.parametrize("chunk", range(4))
 def test_interpreted_and_compiled_kernels_agree_move_by_move(chunk: int) -> None:
-    last = min(400, max(4, PLAYED * 24 // 2000))  # interpreted games take a second each
+    last = min(400, max(5, PLAYED * 24 // 2000))  # 1 to 5 players; interpreted games take a second each
     environment = os.environ | {"NUMBA_DISABLE_JIT": "1", "PYTHONPATH": f"{PROJECT / 'src'}{os.pathsep}{PROJECT}"}
     interpreted = subprocess.run(
         [sys.executable, "-m", "tests.games.settlers.test_properties", str(chunk), str(last)],
@@ -347,10 +347,10 @@ def test_interpreted_and_compiled_kernels_agree_move_by_move(chunk: int) -> None
 @pytest.mark.games
 def test_whole_games_in_compiled_code_end_where_single_steps_end() -> None:
     """The loop of the engine and the same actions one by one."""
-    for number in range(luck.FIRST_GAME, luck.FIRST_GAME + max(4, PLAYED * 40 // 2000)):
-        players = 1 + number % 4
+    for number in range(luck.FIRST_GAME, luck.FIRST_GAME + max(5, PLAYED * 40 // 2000)):
+        players = 1 + number % 5
         states = GAME.new_states(SCRATCH)
-        policies, scores = np.zeros((1, 4), np.int64), np.zeros((1, 4), np.int64)
+        policies, scores = np.zeros((1, at.SEATS), np.int64), np.zeros((1, at.SEATS), np.int64)
         lengths, moves = np.zeros(1, np.int64), np.zeros((1, GAME.rules.max_moves), np.int16)
         GAME.play_games(states, players, policies, 20, number, scores, lengths, moves)
         position = GAME.new_states(1)
@@ -358,17 +358,17 @@ def test_whole_games_in_compiled_code_end_where_single_steps_end() -> None:
         for action in moves[0, : lengths[0]].tolist():
             GAME.apply(position[0], action)
         assert position[0].tobytes() == states[0].tobytes()
-        own = np.zeros(4, np.int64)
+        own = np.zeros(at.SEATS, np.int64)
         GAME.scores(position[0], own)
         assert (own[:players] == scores[0, :players]).all()
 
 
 def highest(count: int, rng_seed: int = 5) -> tuple[int, int, int]:
-    """The fullest stack and list of waiting sources, and the longest game, of so many random games."""
+    """The fullest stack and list of waiting sources, and the longest game, of this many random games."""
     states, rng = GAME.new_states(SCRATCH), new_rng(rng_seed, luck.SEED)
     most = [0, 0, 0]
     for number in range(luck.FIRST_GAME, luck.FIRST_GAME + count):
-        GAME.deal(states[0], 1 + number % 4, number)
+        GAME.deal(states[0], 1 + number % 5, number)
         length = 0
         while GAME.seat(states[0]) >= 0:
             GAME.apply(states[0], int(GAME.choose(states, 0, rng)))

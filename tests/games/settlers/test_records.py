@@ -33,10 +33,10 @@ def test_record_replays_to_the_same_positions(path: Path) -> None:
 
 
 def test_records_show_all_kinds_of_games() -> None:
-    """1 to 4 players, all factions, each Lookout, peaceful and disputed, solo won and lost."""
+    """1 to 5 players, all factions, each Lookout, peaceful and disputed, solo won and lost."""
     assert len(GAMES) >= 12
     records = [json.loads(path.read_bytes()) for path in GAMES]
-    assert {len(record["players"]) for record in records} == {1, 2, 3, 4}
+    assert {len(record["players"]) for record in records} == {1, 2, 3, 4, 5}
     assert {faction for record in records for faction in record["factions"]} == set(FACTIONS)
     for option, values in (
         ("lookout", {"standard", "alternate", "advanced"}),
@@ -50,5 +50,5 @@ def test_records_show_all_kinds_of_games() -> None:
 
 
 def test_records_show_all_kinds_of_decisions() -> None:
-    """Format 2: all 27."""
+    """Format 2: all 29."""
     assert sorted(set(KINDS).difference(*(asked(_match(path)) for path in GAMES))) == []

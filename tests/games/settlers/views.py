@@ -1,4 +1,4 @@
-"""Views for the tests of what is shown: made by hand, and out of random games that the oracle plays."""
+"""Views for tests of what is shown: handmade, and from random games that the oracle plays."""
 
 import random
 from copy import deepcopy
@@ -9,14 +9,14 @@ from tests.games.settlers.oracle.game import Oracle
 from tests.games.settlers.oracle.selfcheck import HOUSE, open_box, random_record
 
 View = dict[str, Any]
-NAMES = ["Ana", "Ben", "Chloe", "Dan"]
+NAMES = ["Ana", "Ben", "Chloe", "Dan", "Eva"]
 
 
 def place(card: str, **changes: Any) -> dict[str, Any]:
-    """A Location with nothing on it but what is said."""
+    """A Location with nothing on it except what is given."""
     empty = {"id": card, "used": 0, "blocked": False, "defense": False, "samurai": False, "taken_by": None, "under": []}
     empty |= {"goods": {"wood": 0, "stone": 0, "food": 0}, "stored": [], "count": 0, "was_reset": False}
-    assert set(changes) <= set(empty)
+    assert set(changes) <= {*empty, "color", "technology"}
     return empty | changes
 
 
@@ -59,7 +59,7 @@ def seen_by(whole: View, who: int) -> View:
 
 @cache
 def game(players: int, seed: int, each: int = 25) -> list[View]:
-    """Full views of a random game: each n-th decision, and the end. Passing is rare, so that Empires grow."""
+    """Full views of a random game: each nth decision, and the end. Passing is rare, so that Empires grow."""
     box = open_box(HOUSE)
     rng = random.Random(seed)
     record = random_record(box, rng)
@@ -79,5 +79,5 @@ def game(players: int, seed: int, each: int = 25) -> list[View]:
     return [*views, oracle.state()]
 
 
-GAMES = [(players, seed) for players in (1, 2, 3, 4) for seed in (1, 2, 3)]
+GAMES = [(players, seed) for players in (1, 2, 3, 4, 5) for seed in (1, 2, 3)]
 """Games of all kinds; the test of them says what they show."""

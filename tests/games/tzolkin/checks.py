@@ -1,4 +1,4 @@
-"""What rule tests ask of a `Table`: what a token changed, and that a token is refused."""
+"""What rule tests check on a `Table`: what a token changed, and that a token is refused."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def last_turn(players: int = 2, day: int = 1, **clock: int) -> Table:
 
 
 def final_turn(players: int = 2) -> Table:
-    """Seat 0 has the very last turn of the game; everybody can feed their workers and has nothing left then."""
+    """Seat 0 has the very last turn of the game; everybody can feed their workers and then has nothing left."""
     return last_turn(players, day=27)
 
 

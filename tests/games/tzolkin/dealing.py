@@ -1,4 +1,4 @@
-"""What tests of the set-up share: the tiles as printed, deals by seed and by hand."""
+"""What tests of the setup share: the tiles as printed, deals by seed and by hand."""
 
 from typing import Any
 

@@ -84,7 +84,7 @@ def _of_move(token: str, before: dict, after: dict, legal: list[str]) -> set[str
         group = next((g for g in "2345" if before["jungle"][g] != after["jungle"][g]), None)
         if group is not None:
             found.add(f"harvest {what}{group}")
-        else:  # bare: nothing is taken, the amount tells the group
+        else:  # bare: nothing is taken, the amount identifies the group
             amounts = {4: 2, 5: 3, 7: 4, 9: 5}
             level = me["technologies"]["agriculture"]
             found.add(f"harvest bare{amounts[now['corn'] - me['corn'] - 1 - (2 if level == 3 else 0)]}")

@@ -47,7 +47,7 @@ class Table(Match):
         self.monuments(*MONUMENT_IDS[: {2: 4, 3: 5, 4: 6}[players]])
 
     def __repr__(self) -> str:
-        # A position that was put together has no deal, so no record rebuilds it.
+        # A handmade position has no deal, so no record rebuilds it.
         return f"<Table after {self.moves}>"
 
     @property
@@ -78,7 +78,7 @@ class Table(Match):
         return self
 
     def put(self, gear: str, space: int, who: int | str = 0) -> Table:
-        """Stand a worker of a seat (from its hand), or a neutral one ("n"), on a space (gear "start": start space)."""
+        """Put a worker of a seat (from its hand), or a neutral one ("n"), on a space (gear "start": start space)."""
         s = self.board
         if who != "n":
             s["free_workers"][who] -= 1
@@ -149,7 +149,7 @@ class Table(Match):
         return decision and decision["kind"]
 
     def pass_turn(self) -> Table:
-        """The cheapest legal turn for whoever decides now: places one worker on the cheapest space, or picks one up
+        """The cheapest legal turn for the deciding seat: places one worker on the cheapest space, or picks one up
         without using it."""
         token = next((t for t in self.legal() if t.startswith("place:") and t != "place:start"), None)
         if token is None:

@@ -1,4 +1,4 @@
-"""What tests of words share: views made by hand, and checks of what is said about them."""
+"""What tests of words share: handmade views, and checks of what is said about them."""
 
 import copy
 import json

@@ -1,4 +1,4 @@
-"""Golden transcripts and counts of the tree: guards against silent change (`make playthroughs` writes them anew)."""
+"""Golden transcripts and counts of the tree: guards against silent change (`make playthroughs` regenerates them)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What holds in every position of every game: `PATOLLI_GAMES` games, 2,000 unless told; `make soak` plays 200,000.
+"""What holds in every position of every game: `PATOLLI_GAMES` games, 2,000 by default; `make soak` plays 200,000.
 
 Also: interpreted and compiled kernels, and the independent oracle of the tests, agree move by move.
 """
@@ -23,12 +23,12 @@ from patolli.games.tzolkin.game import GAME
 from patolli.games.tzolkin.rules.components import (
     AGE_TILES,
     BUILDING_IDS,
+    COMPONENTS,
     FOOD_DAYS,
     MAX_WORKERS,
     MONUMENT_IDS,
     MONUMENTS_BY_PLAYERS,
     NEUTRAL_BY_PLAYERS,
-    TABLES,
     TEETH,
     TOP_STEP,
 )
@@ -136,7 +136,7 @@ def workers_stand_on_teeth(s: np.ndarray, players: int) -> np.ndarray:
     none = np.ones(len(s), bool)
     for g, teeth in enumerate(TEETH):
         none &= (s["gears"][:, g, teeth:] == EMPTY).all(1)
-        # A player's worker leaves behind the last numbered space (T43).
+        # A player's worker leaves after the last numbered space (T43).
         beyond = s["gears"][:, g, (11 if teeth == 13 else 8) : teeth]
         none &= ((beyond == EMPTY) | (beyond == NEUTRAL)).all(1)
     return none & ((s["gears"] >= EMPTY) & (s["gears"] <= NEUTRAL)).all((1, 2))
@@ -144,7 +144,7 @@ def workers_stand_on_teeth(s: np.ndarray, players: int) -> np.ndarray:
 
 def skulls_are_conserved(s: np.ndarray, players: int) -> np.ndarray:
     laid = sum((s["chichen_used"] >> k) & 1 for k in range(1, 10))
-    return (s["bank_skulls"] + s["skulls"].sum(1) + laid == TABLES.skulls) & (s["chichen_used"] & ~0x3FE == 0)
+    return (s["bank_skulls"] + s["skulls"].sum(1) + laid == COMPONENTS.skulls) & (s["chichen_used"] & ~0x3FE == 0)
 
 
 def nothing_is_negative_but_points(s: np.ndarray, players: int) -> np.ndarray:
@@ -171,7 +171,7 @@ def one_player_on_a_top_step(s: np.ndarray, players: int) -> np.ndarray:
 
 def jungle_is_conserved(s: np.ndarray, players: int) -> np.ndarray:
     corn = s["jungle_corn"].sum(1) + s["corn_tiles"].sum(1) == 4 * players
-    # Burnt wood tiles are gone (T22); no corn tile goes before its wood tile.
+    # Burned wood tiles are gone (T22); no corn tile goes before its wood tile.
     wood = s["jungle_wood"].sum(1) + s["wood_tiles"].sum(1)
     return corn & (wood <= 3 * players) & (np.diff(wood, prepend=3 * players) <= 0) & _covered(s)
 
@@ -197,7 +197,7 @@ def buildings_are_conserved(s: np.ndarray, players: int) -> np.ndarray:
     of_age = wanted > 0
     ok = np.where(of_age, row + rest + built == wanted, row + rest == 0).all(1)
     ok &= (built <= COPIES.sum(0)).all(1) & (np.diff(built, axis=0, prepend=0) >= 0).all(1)
-    # No building of another age than the current one is ever built.
+    # No building of an age other than the current one is ever built.
     grown = np.diff(built, axis=0, prepend=0) > 0
     before = np.concatenate([age[:1], age[:-1]])
     return ok & ~(grown & (COPIES[before - 1] == 0)).any(1) & (s["built"] // 64 < players).all(1)
@@ -250,7 +250,7 @@ INVARIANTS = (
 
 
 def legal_lists_are_sane(game: Game) -> np.ndarray:
-    """Not empty before the end, empty after it, ascending, unique, in the catalogue, and the played one among them."""
+    """Not empty before the end, empty after it, ascending, unique, in the catalog, and containing the played one."""
     counts = game.legal_counts
     inside = np.arange(GAME.rules.max_legal) < counts[:, None]
     rising = np.diff(game.legal.astype(int), axis=1) > 0
@@ -412,7 +412,7 @@ def test_the_oracle_agrees_move_by_move(players: int, chunk: int) -> None:
         if number % 2:
             match = Match.from_record(match.record() | {"deal": random_deal(players, dice)})
         oracle = Oracle(players, match.record()["deal"])
-        # A quarter of the games at random, the others half greedily, every other one of these from a rich start.
+        # A quarter of the games are random, the others half greedy, every other one of these from a rich start.
         kind = number // CHUNKS % 4
         greedy = 0.5 if kind else 0.0
         if kind >= 2:

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 LONG = 600.0
-"""Seconds: nobody waits so long."""
+"""Seconds: nobody waits that long."""
 SLEEP, EXIT, CRASH, GARBAGE, HALF, HUGE, TWICE, ILLEGAL, UNFINISHED, NOTHING, TROUBLE, NAP, PONDER = range(1, 14)
 """Seeds of requests: what to do."""
 
@@ -25,7 +25,7 @@ class Obedient:
 
     trace: Path
     deaf: bool = False
-    """To the signal that asks it to end, as the real one."""
+    """Reaction to the signal that asks it to end, like the real one."""
 
     def __call__(self, pipe: Connection, seconds: float) -> None:
         if self.deaf:
@@ -104,7 +104,7 @@ def note(trace: Path, what: str) -> None:
 
 @dataclass
 class Unready:
-    """Never comes to its first question: ends at once, or sleeps."""
+    """Never gets to its first question: ends at once, or sleeps."""
 
     trace: Path
     sleeps: bool = False

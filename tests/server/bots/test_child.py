@@ -1,4 +1,4 @@
-"""Bots in real processes: whole games, the same turns as anywhere else, and nothing known that is hidden."""
+"""Bots in real processes: whole games, the same turns as anywhere else, and no hidden knowledge."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def position(file: str, at: int) -> Match:
 
 
 def hidden_otherwise(match: Match, seed: int) -> Match:
-    """Another match, which the seat that decides cannot tell from this one."""
+    """Another match, which the deciding seat cannot tell from this one."""
     other = match.fork()
     assert match.seat is not None
     match.game.redeal(other.state, match.seat, seed)
@@ -48,7 +48,7 @@ def hidden_otherwise(match: Match, seed: int) -> Match:
 
 @pytest.fixture(scope="module")
 def loop() -> Iterator[asyncio.AbstractEventLoop]:
-    """A loop in a thread of its own: a process takes seconds to start, so that all tests share two."""
+    """A loop in a separate thread: a process takes seconds to start, so all tests share two."""
     loop = asyncio.new_event_loop()
     thread = threading.Thread(target=loop.run_forever)
     thread.start()
@@ -117,7 +117,7 @@ def test_whole_games(pool: BotPool, run: Run[Any], strengths: str) -> None:
 
 def test_games_side_by_side(pool: BotPool, run: Run[Any]) -> None:
     async def turns() -> None:
-        strengths = ("easy", "hard")  # which are thought about in different processes
+        strengths = ("easy", "hard")  # which different processes think about
         positions = [position("tzolkin-4p-02", at) for at in range(40, 160, 6)]
         requests = [TurnRequest.of(match, strengths[i % 2], 7) for i, match in enumerate(positions)]
         found = await asyncio.gather(*(pool.turn(request) for request in requests))
@@ -221,18 +221,20 @@ def test_killed_while_it_thinks(pool: BotPool, run: Run[Any]) -> None:
     request = TurnRequest.of(match, "expert", 3)
 
     async def kill() -> None:
-        await pool.turn(TurnRequest.of(match, "easy", 3))
-        pids = pool.pids
+        for strength in ("easy", "hard"):  # now both processes are there, and ready
+            await pool.turn(TurnRequest.of(match, strength, 3))
+        pids, workers = pool.pids, {*pool._workers}
         for pid in pids:
             os.kill(pid, signal.SIGSTOP)  # certainly not done yet
         thinks = asyncio.ensure_future(pool.turn(request))
         await asyncio.sleep(0.1)
+        assert not pool.waiting
         for pid in pids:
             os.kill(pid, signal.SIGKILL)
         thought = await thinks
         assert thought.trouble == "expert was ended by the signal SIGKILL; greedy played instead"
         assert (thought.by, thought.steps) == ("greedy", await asyncio.to_thread(here, match, "greedy", 3))
-        while set(pids) & set(pool.pids):  # the quick one's end may be heard a moment after the slow one's
+        while workers & {*pool._workers}:  # the quick one's end may be heard a moment after the slow one's
             await asyncio.sleep(0.01)
         assert (await pool.turn(TurnRequest.of(match, "easy", 3))).trouble == ""
 
@@ -248,7 +250,7 @@ def test_a_hint_is_the_same_as_anywhere_else(pool: BotPool, run: Run[Any]) -> No
     assert Decision.of(match) == Decision.of(other)
     found = run(pool.hint(Decision.of(other), Budget(simulations=100), top=3, seed=4))
     assert found == hint(match, Budget(simulations=100), 3, 4)
-    assert len(found.decisions) == 3
+    assert len(found.plans) == 3
     assert run(pool.hint(Decision.of(match), Budget(seconds=0.2), top=1)).simulations >= 200
 
 

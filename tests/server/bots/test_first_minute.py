@@ -1,4 +1,4 @@
-"""A server on a machine where nothing is compiled yet: it answers at once, and everything but bots works."""
+"""A server on a machine where nothing is compiled yet: it answers at once, and everything except bots works."""
 
 import signal
 import time
@@ -16,7 +16,7 @@ from tests.server.serving import serving
 
 pytestmark = pytest.mark.skipif(not JIT, reason="nothing is ever compiled")
 
-# Compiling takes long enough to be looked at, however quick the machine is: it begins when the test says so.
+# Compiling takes long enough to be observed, however quick the machine is: it begins when the test says so.
 LATER = """
 import pathlib, time
 from patolli.agents.ready.crew import Crew
@@ -115,7 +115,7 @@ def seat_header(client: httpx.Client, id: str, secrets: list[str]) -> dict[str, 
 
 
 def play_turn(client: httpx.Client, id: str, secrets: list[str]) -> None:
-    """Whoever has to move takes what is offered first."""
+    """The player to move takes the first offer."""
     table: dict[str, Any] = client.get(f"/tables/{id}").json()
     headers, steps = seat_header(client, id, secrets), list[str]()
     while True:

@@ -1,4 +1,4 @@
-"""The pool itself, with processes that do what they should not: every table gets a turn, and nothing is left behind."""
+"""The pool itself, with misbehaving processes: every table gets a turn, and nothing is left behind."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def noted(trace: Path) -> list[str]:
 
 
 def with_pool(work: Work, trace: Path, processes: int = 1, seconds: float = PATIENCE, **more: Any) -> Any:
-    """What comes of the work with a pool. Afterwards no process is left, not even a dead one."""
+    """The result of working with a pool. Afterwards no process is left, not even a dead one."""
 
     async def run() -> Any:
         pool = BotPool(processes, seconds, **{"child": Obedient(trace), **more})
@@ -77,7 +77,7 @@ def with_pool(work: Work, trace: Path, processes: int = 1, seconds: float = PATI
 
 
 def children() -> set[int]:
-    """Also those that are dead, and that nobody has buried."""
+    """Including those that are dead and not reaped."""
     tasks = Path(f"/proc/{os.getpid()}/task")
     if not tasks.exists():  # not on this system
         return set()
@@ -101,7 +101,7 @@ async def ready(pool: BotPool) -> int:
 
 
 def hurry(pool: BotPool) -> None:
-    """The processes of this moment have little time to answer; those that come after them have all they need."""
+    """The current processes have little time to answer; later ones have all they need."""
     for worker in pool._workers:
         worker._seconds = IMPATIENCE
 
@@ -515,7 +515,7 @@ if __name__ == "__main__":
 
 @pytest.mark.parametrize("how", ["stays", "leaves"])
 def test_processes_end_with_the_program_however_it_ends(trace: Path, tmp_path: Path, how: str) -> None:
-    """By SIGKILL in the middle of a thought; or by itself, without having closed the pool."""
+    """By SIGKILL in the middle of thinking; or by itself, without having closed the pool."""
     file = tmp_path / "program.py"
     file.write_text(PROGRAM)
     root = PROJECT
@@ -581,7 +581,7 @@ def test_hints_that_cannot_be(budget: Budget, top: int, seed: int) -> None:
 
 
 def test_a_decision_that_is_none(trace: Path) -> None:
-    """Bad data does not come from `of`; should it come, nobody plays on it."""
+    """Bad data does not come from `of`; if it did, nobody would play on it."""
     here = Decision.of(position())
     for bad in (
         Decision("chess", here.seat, 2, [], 0, here.state),

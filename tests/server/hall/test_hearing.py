@@ -1,4 +1,4 @@
-"""What a process hears of its own turns, by way of the database: nothing is read again, and nobody is told twice."""
+"""What a process hears of its own turns, through the database: nothing is read again, and nobody is told twice."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_the_same_is_told_once() -> None:
                 told.append(await asyncio.wait_for(listener.next(), 0.05))
             except TimeoutError:
                 told.append({})
-        listener.watch("a")  # who asks anew is told anew
+        listener.watch("a")  # a client that asks again is told again
         hub.announce("a", 1, 1)
         return [*told, await listener.next()]
 

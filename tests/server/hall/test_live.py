@@ -48,10 +48,10 @@ def test_announcements(app: Inside) -> None:
     assert socket.next() == {"table": at.id, "seq": 0, "news": 3}
     at.play(1)
     assert socket.next() == {"table": at.id, "seq": 1, "news": 3}
-    # Two numbers, and nothing else: whoever is told fetches what it may know.
+    # Two numbers, and nothing else: listeners fetch what they may know.
     other.play(1)
     assert socket.silent()
-    # Who asks now and then learns the same.
+    # Polling gives the same.
     assert (at.info["seq"], at.info["news"]) == (1, 3)
     # What changes nothing is not announced.
     at.ask("POST", "commit", {"seq": 0, "steps": ["nonsense"]}, seat=0)
@@ -73,9 +73,9 @@ def test_several_tables_and_unwatch(app: Inside) -> None:
     assert socket.silent()
     second.play(2)
     assert socket.next() == {"table": second.id, "seq": 2, "news": 0}
-    # Who comes late hears how far it is.
+    # A latecomer hears how far it is.
     assert socket.watch(first) == [{"table": first.id, "seq": 2, "news": 0}]
-    # Twice the same is once.
+    # The same twice counts once.
     socket.say({"watch": [first.id, first.id], "unwatch": []})
     assert socket.next()["seq"] == 2
     assert socket.silent()
@@ -287,7 +287,7 @@ def test_processes_hear_of_each_other(postgresql_url: str) -> None:
         settle(second, lambda: there.in_memory.stale)
         told, here = there.get("position", seat=0), at.get("position", seat=0)
         assert told == here
-        # And the other way round.
+        # And the other way around.
         settle(first, lambda: True)
         there.play(4)
         settle(first, lambda: at.in_memory.stale)
@@ -309,7 +309,7 @@ def test_what_was_missed_is_read_again(postgresql_url: str) -> None:
 
 
 def test_an_answer_of_one_process_is_known_to_the_next(postgresql_url: str) -> None:
-    """Also before it has heard of it."""
+    """Even before it has heard of it."""
     with several(postgresql_url) as (first, second):
         at = room(first)
         there = at.elsewhere(second)

@@ -1,4 +1,4 @@
-"""Tables in memory are bounded by bytes: those that nobody looks at go, and come back when somebody does."""
+"""Tables in memory are limited by bytes: those that nobody looks at are dropped, and come back when somebody does."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_a_table_in_use_is_not_dropped_and_one_that_was_dropped_is_not_believed(
         old.lock.release()
         second.get("")
         assert app.hall._tables.keys() == {second.id}
-        # Somebody still has the old one, writes to it, and it is not what is in memory.
+        # Somebody still has the old one, writes to it, and it is not the one in memory.
         new = first.table
         assert new is not old
         app.hall.changed(old)

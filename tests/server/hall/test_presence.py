@@ -8,10 +8,12 @@ from collections.abc import Generator
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from patolli.engine.match import Match
 from patolli.server.hall import presence
 from patolli.server.hall.absence import AWAY_AFTER, RATED_AWAY_AFTER
+from patolli.server.storage import schema
 from patolli.server.tables import endings
 from patolli.server.tables.clocks import look
 from patolli.server.tables.stand_ins import time_is_up
@@ -22,7 +24,8 @@ from tests.server.sockets import Socket
 BANK = {"kind": "bank", "bank": 600, "increment": 10}
 WAIT = {"expiry": "wait"}
 DAYS = {"kind": "days", "days": 3}
-AWAY, RATED_AWAY = AWAY_AFTER / 1000 + 1, RATED_AWAY_AFTER / 1000 + 1
+AWAY, RATED_AWAY = AWAY_AFTER[None] / 1000 + 1, RATED_AWAY_AFTER / 1000 + 1
+AWAY_BANK = AWAY_AFTER["bank"] / 1000 + 1
 
 
 @pytest.fixture
@@ -47,6 +50,7 @@ def away(at: Room) -> list[bool]:
 
 def sit(app: Inside, at: Room, seat: int, **more: Any) -> Socket:
     """A socket that proves a seat, and has been heard."""
+    app.run(app.hall.table(at.id))
     socket = Socket(app)
     socket.say({"watch": [at.id], "seats": {at.id: at.keys[seat]}} | more)
     settle(app, lambda: app.hall.presence.holds(at.in_memory, at.in_memory.seats[seat]))
@@ -74,7 +78,7 @@ def test_a_seat_is_here_while_a_socket_that_proved_it_is_open(app: Inside) -> No
     assert here(at) == [False, False, False]
     watcher = Socket(app)
     assert watcher.watch(at) == [{"table": at.id, "seq": 0, "news": 0}]
-    assert here(at) == [False, False, False]  # who only watches proves nothing
+    assert here(at) == [False, False, False]  # a spectator proves nothing
     ana = sit(app, at, 0)
     # Everybody hears of it, and sees it without asking for anything else.
     assert watcher.next() == {"table": at.id, "seq": 0, "news": 1}
@@ -120,7 +124,7 @@ def test_what_proves_nothing(app: Inside) -> None:
     socket.say({"player": "nobody"})
     assert socket.silent()
     assert (here(at), here(other)) == ([False, False], [False, False])
-    # The old secret of a seat that was left is of nobody, also in a socket that is still open.
+    # The old secret of a seat that was left belongs to nobody, even in a socket that is still open.
     ben = at.join("Ben")
     held = sit(app, at, ben)
     at.post("leave", seat=ben)
@@ -139,7 +143,7 @@ def test_a_socket_holds_a_bounded_number_of_seats(app: Inside) -> None:
     assert socket.silent()
     socket.say({"seats": {other.id: other.keys[0]}})
     assert socket.next() == 4429
-    settle(app, lambda: not app.hall.presence._sockets)
+    settle(app, lambda: not len(app.hall.presence))
 
 
 def test_who_loads_the_page_anew_has_not_left(app: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -177,7 +181,127 @@ def test_other_processes_know_who_is_connected(postgresql_url: str, clock: Clock
         assert here(there) == [False, False]
 
 
+def test_everybody_hears_that_a_process_has_died(postgresql_url: str, clock: Clock) -> None:
+    """Without asking: spectators at another process are told when nobody renews what the dead one wrote."""
+    with several(postgresql_url) as (first, second):
+        at = room(first, mine("Ana"), mine("Ben"))
+        there = at.elsewhere(second)
+        ben = sit(second, there, 1)
+        assert ben.next()["table"] == at.id
+        until_connected(first, second, 1)
+        sit(first, at, 0)
+        settle(first, lambda: at.in_memory.news == 2)
+        news = second.run(second.hall.table(at.id))
+        assert here(there) == [True, True]
+        second.hall.heard(at.id, 0, news.news)
+        while ben.silent() is False:
+            ben.next()
+        clock.pass_seconds(presence.LEASE / 1000 + 1)
+        second.run(second.hall.presence.renew())  # nobody renews anything of the first
+        second.run(second.hall.presence.lapse())
+        assert ben.next()["news"] == 3
+        assert here(there) == [False, True]
+        # Told once, whoever looks.
+        second.run(second.hall.presence.lapse())
+        assert ben.silent()
+
+
+def until_connected(one: Inside, other: Inside, count: int) -> None:
+    """Wait until the database knows of this many sockets; both keep running meanwhile."""
+    while len(one.read(lambda connection: connection.execute(select(schema.connections)).all())) != count:
+        other.run(asyncio.sleep(0.01))
+        one.run(asyncio.sleep(0.01))
+
+
+def test_two_devices_at_two_processes_are_one_person(postgresql_url: str, clock: Clock) -> None:
+    """Somebody who closes one of two pages is still here, wherever they are open, and nobody is told anything."""
+    with several(postgresql_url) as (first, second):
+        at = room(first, mine("Ana"), mine("Ben"))
+        there = at.elsewhere(second)
+        desk, phone = sit(first, at, 0), sit(second, there, 0)
+        until_connected(first, second, 2)
+        before = at.info["news"]
+        desk.hang_up()
+        until_connected(second, first, 1)
+        assert (here(at), here(there), at.info["news"]) == ([True, False], [True, False], before)
+        for _ in range(3):
+            clock.pass_seconds(60)
+            second.run(second.hall.presence.renew())
+            first.run(first.hall.presence.lapse())
+            assert (here(at), here(there)) == ([True, False], [True, False])
+        phone.hang_up()
+        settle(second, lambda: there.in_memory.seats[0].here is None)
+        assert (here(at), here(there)) == ([False, False], [False, False])
+
+
+def test_who_was_taken_for_gone_is_told_to_be_here_again(app: Inside, clock: Clock) -> None:
+    """A database that was away for longer than a lease: connected people stay connected, and everybody hears it."""
+    at = room(app, mine("Ana"), mine("Ben"))
+    sit(app, at, 0)
+    settle(app, lambda: at.in_memory.news == 1)
+    clock.pass_seconds(presence.LEASE / 1000 + 1)
+    app.run(app.hall.presence.lapse())  # as another process would
+    assert at.from_database().info["seats"][0]["seen"] is None  # its socket is open here
+    app.run(app.hall.presence.renew())
+    assert (here(at), at.info["news"]) == ([True, False], 3)
+    assert here(at.from_database()) == [True, False]
+
+
+def test_a_page_out_of_sight_is_connected_and_not_looking(app: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    at = room(app, mine("Ana"), mine("Ben"))
+    ana = sit(app, at, 0)
+    settle(app, lambda: at.in_memory.news == 1)
+    look = lambda: (at.info["seats"][0]["here"], at.info["seats"][0]["looking"])  # noqa: E731
+    assert look() == (True, True)
+    ana.say({"looking": False})
+    settle(app, lambda: at.in_memory.news == 2)
+    assert look() == (True, False)
+    second = sit(app, at, 0)  # on another device it is in sight
+    settle(app, lambda: at.in_memory.news == 3)
+    assert look() == (True, True)
+    second.hang_up()
+    settle(app, lambda: at.in_memory.news == 4)
+    assert look() == (True, False)
+    # Switching tabs is not news each time.
+    monkeypatch.setattr(presence, "GRACE", 60.0)
+    for looking in [True, False] * 20:
+        ana.say({"looking": looking})
+    settle(app, lambda: at.in_memory.news == 5)
+    app.run(asyncio.sleep(0.1))
+    assert at.info["news"] == 5
+
+
+def test_many_sockets_and_much_coming_and_going_are_one_presence(app: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(presence, "GRACE", 60.0)
+    at = room(app, mine("Ana"), mine("Ben"))
+    for _ in range(10):
+        sockets = [sit(app, at, 0) for _ in range(5)]
+        for socket in sockets:
+            socket.hang_up()
+    settle(app, lambda: at.in_memory.news == 1)
+    app.run(asyncio.sleep(0.1))
+    assert (here(at), at.info["news"], len(app.hall.presence)) == ([True, False], 1, 1)
+
+
 # Away, and handing over
+
+
+@pytest.mark.parametrize("clock_of", [None, BANK, BANK | WAIT, DAYS])
+def test_who_thinks_for_ten_minutes_and_is_connected_is_not_away(
+    app: Inside, clock: Clock, clock_of: dict[str, Any] | None
+) -> None:
+    more: dict[str, Any] = {"clock": clock_of} if clock_of else {}
+    at = room(app, mine("Ana"), mine("Ben"), **more)
+    thinking, other = at.turn_of, 1 - at.turn_of
+    sit(app, at, thinking)
+    for _ in range(20):  # nothing is said, nothing is asked
+        clock.pass_seconds(30 if clock_of is None or clock_of is DAYS else 29)
+        app.run(app.hall.presence.renew())
+        app.run(app.hall.presence.lapse())
+    seat = at.info["seats"][thinking]
+    assert (seat["here"], seat["away"], seat["why"], seat["away_from"]) == (True, False, "here", None)
+    problem(at.ask("POST", "hand-over", {"seat": thinking}, seat=other), 403, "connected", "however long")
+    assert here(at.from_database())[thinking]
 
 
 def test_a_connected_seat_is_never_away(app: Inside, clock: Clock) -> None:
@@ -213,19 +337,21 @@ def test_nobody_is_away_who_has_days_left(app: Inside, clock: Clock, expiry: str
     wait_and_look(app, clock, 2.9 * 86_400)
     assert away(at) == [False, False]
     for seat in (0, 1):
-        problem(at.ask("POST", "hand-over", {"seat": 1 - seat}, seat=seat), 403, "time left")
+        problem(at.ask("POST", "hand-over", {"seat": 1 - seat}, seat=seat), 403, "still has time on the clock")
     wait_and_look(app, clock, 0.2 * 86_400)
     if expiry == "bot":
         assert at.info["seats"][late]["bot"] == "normal"
         return
-    # Whose turn it is not has all the time.
+    # A player whose turn it is not has all the time.
     assert [away(at)[late], away(at)[1 - late]] == [True, False]
     assert at.post("hand-over", {"seat": late}, seat=1 - late)["seats"][late]["bot"] == "normal"
 
 
 def test_a_bank_clock_does_not_keep_others_waiting(app: Inside, clock: Clock) -> None:
     at = room(app, mine("Ana"), mine("Ben"), clock=BANK)
-    clock.pass_seconds(AWAY)
+    clock.pass_seconds(AWAY_BANK - 2)
+    assert away(at) == [False, False]
+    clock.pass_seconds(2)
     assert away(at) == [True, True]
     assert at.post("hand-over", {"seat": 1}, seat=0)["seats"][1]["bot"] == "normal"
 
@@ -235,30 +361,30 @@ def test_at_a_rated_table_only_when_the_time_is_up(app: Inside, clock: Clock) ->
     late = at.turn_of
     wait_and_look(app, clock, 590)
     assert away(at) == [False, False]
-    problem(at.ask("POST", "hand-over", {"seat": late}, seat=1 - late), 403, "time left")
-    problem(at.ask("POST", "hand-over", {"seat": 1 - late}, seat=late), 403, "time left")
+    problem(at.ask("POST", "hand-over", {"seat": late}, seat=1 - late), 403, "still has time on the clock")
+    problem(at.ask("POST", "hand-over", {"seat": 1 - late}, seat=late), 403, "still has time on the clock")
     wait_and_look(app, clock, 130)
-    # The one who was heard from a moment ago is late as well; who is not to move is not.
+    # The one who was active a moment ago is late as well; those not to move are not.
     assert away(at)[1 - late] is False
     wait_and_look(app, clock, AWAY)
     assert at.post("hand-over", {"seat": late}, seat=1 - late)["seats"][late]["bot"] == "normal"
 
 
 def test_at_a_rated_table_with_a_clock_silence_alone_is_never_enough(app: Inside, clock: Clock) -> None:
-    """Who has a bank of a day may think for a day, and who waits for that need not say anything."""
+    """A player with a bank of a day may think for a day, and those waiting need not say anything."""
     at = rated(app, clock=BANK | WAIT | {"bank": 86_400, "increment": 3600})
     for _ in range(4):
         at.turn(random.Random(1))
     wait_and_look(app, clock, RATED_AWAY)
     assert away(at) == [False, False]
-    problem(at.ask("POST", "hand-over", {"seat": 0}, seat=1), 403, "time left")
+    problem(at.ask("POST", "hand-over", {"seat": 0}, seat=1), 403, "still has time on the clock")
 
 
 def test_at_a_rated_table_without_a_clock_after_a_day(app: Inside, clock: Clock) -> None:
     at = rated(app)
     clock.pass_seconds(RATED_AWAY - 2)
     assert away(at) == [False, False]
-    problem(at.ask("POST", "hand-over", {"seat": 1}, seat=0), 403, "not heard from")
+    problem(at.ask("POST", "hand-over", {"seat": 1}, seat=0), 403, "not long ago")
     clock.pass_seconds(2)
     assert at.post("hand-over", {"seat": 1}, seat=0)["seats"][1]["bot"] == "normal"
 
@@ -292,7 +418,7 @@ def seat_wins(monkeypatch: pytest.MonkeyPatch, seat: int) -> None:
 
 
 def play_on(app: Inside, at: Room) -> None:
-    """Whoever has no bot plays at random, until the end."""
+    """Seats without a bot play at random, until the end."""
     while at.info["status"] == "playing":
         turn = at.in_memory.turn
         if turn is not None and at.in_memory.seats[turn].bot is None:

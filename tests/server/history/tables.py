@@ -1,4 +1,4 @@
-"""Tables for tests of what is looked at afterwards: made, played and asked through the application."""
+"""Tables for tests of looking back: made, played and queried through the application."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class At:
         return answer.json()
 
     def play(self, moves: int = 10_000, seed: int = 0) -> At:
-        """Random turns, until there are so many moves or the game is over."""
+        """Random turns, until there are this many moves or the game is over."""
         dice = random.Random(seed)
         while not self.match.over and len(self.match) < moves:
             self.turn(dice)
@@ -69,6 +69,7 @@ class At:
 
     def from_database(self) -> At:
         """Forget what is in memory."""
+        self.app.rest()
         self.app.hall._tables.clear()
         return self
 
@@ -84,7 +85,7 @@ def uploaded(app: Inside, record: dict[str, Any], **more: Any) -> At:
 
 
 def undrawn(match: Match) -> list[str]:
-    """Per age the tiles that nobody has seen, as they would stand in JSON in their true order."""
+    """Per age the tiles that nobody has seen, as they would appear in JSON in their true order."""
     deal, known = match.record()["deal"], match.record(-1)["deal"]
     rest = [deal[age][len(known[age]) :] for age in AGES]
     return [msgspec.json.encode(tiles).decode()[1:-1] for tiles in rest if len(set(tiles)) > 3]

@@ -1,4 +1,4 @@
-"""Try from here: from a finished table everything, from a running one only what is known."""
+"""Try from here: everything from a finished table, only what is known from a running one."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.server.inside import Inside, inside
 
 @pytest.fixture
 def file_app(sqlite_url: str) -> Generator[Inside]:
-    """For what has nothing to do with the database."""
+    """For tests that do not depend on the database."""
     with inside(sqlite_url) as app:
         yield app
 
@@ -116,8 +116,8 @@ def test_of_a_running_table_only_what_is_known_is_taken(
                 assert new.match.view(eyes, i) == truth.view(eyes, i)
             for tiles in undrawn(truth):
                 assert tiles not in answer.text
-            # Of a twin, in which all that is hidden is otherwise, the same number draws the same: so it tells nothing
-            # of the truth. Another order than the true one would be no proof, and now and then it is the true one.
+            # For a twin, in which everything hidden is different, the same number draws the same: so it reveals nothing
+            # of the truth. An order other than the true one would be no proof, and now and then it is the true one.
             twin = known_match(truth, eyes, 77)
             others += twin.record()["deal"] != truth.record()["deal"]
             assert new.match.record()["deal"] == known_match(twin, eyes, numbers[-1], moves).record()["deal"]
@@ -125,7 +125,7 @@ def test_of_a_running_table_only_what_is_known_is_taken(
 
 
 def test_a_fork_is_the_same_whatever_is_hidden(file_app: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two tables that differ only in what is not known are forked to tables with the same deal."""
+    """Two tables that differ only in what is unknown are forked to tables with the same deal."""
     monkeypatch.setattr("patolli.server.history.forks.secrets.randbelow", lambda most: 5)
     match = Match.from_record(recorded("tzolkin-3p-16"))
     for moves in (40, 200):
@@ -157,7 +157,7 @@ def test_not_while_moves_are_secret(file_app: Inside) -> None:
     own = forked(at, 1, first)
     assert own.match.moves == at.match.moves
     dealt, *drawn = (one.match.record()["deal"]["wealth"] for one in (at, own, forked(at, 1, first)))
-    # A hand may be drawn as it is by chance, but not twice.
+    # A hand may by chance be drawn as it is, but not twice.
     same = [all(hands[seat] == dealt[seat] for hands in drawn) for seat in range(3)]
     assert same == [seat == first for seat in range(3)]
     at.play(2)

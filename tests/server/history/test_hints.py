@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from typing import Any
 
 import pytest
@@ -28,13 +28,21 @@ class Thinker:
         self.gate: asyncio.Event | None = None
         self.trouble: Exception | None = None
 
-    async def hint(self, decision: Decision, budget: Budget, top: int = 5, seed: int = 0, who: str = "") -> Hint:
+    async def hint(
+        self,
+        decision: Decision,
+        budget: Budget,
+        top: int = 5,
+        seed: int = 0,
+        who: str = "",
+        seats: Sequence[str | None] = (),
+    ) -> Hint:
         self.asked.append(decision)
         if self.trouble:
             raise self.trouble
         if self.gate:
             await self.gate.wait()
-        return await asyncio.to_thread(hint, decision.sight(), budget, top, seed, threads=1)
+        return await asyncio.to_thread(hint, decision.sight(), budget, top, seed, threads=1, seats=seats)
 
 
 @pytest.fixture
@@ -62,28 +70,33 @@ def test_a_hint_for_who_decides(app: Inside) -> None:
     answer = at.ask("POST", "hint", SMALL, seat)
     found = answer.json()
     assert (found["seat"], found["at"], found["steps"], found["simulations"]) == (seat, len(at.match), [], 100)
-    assert 1 <= len(found["decisions"]) <= 2
+    assert 1 <= len(found["plans"]) <= 2
     assert found["legal"] == len(at.match.legal())
-    for line in found["decisions"]:
-        assert line["token"] in at.match.legal()
-        assert line["words"]
-        assert line["words"] != line["token"]
-        assert sum(line["places"]) == pytest.approx(1)
-        assert line["all_points"][seat] == line["points"]
-        assert all(step["words"] for step in line["line"])
+    assert found["against"] == [{"seat": 1 - seat, "taken_as": "hard", "person": True}]
+    for plan in found["plans"]:
+        steps = [step["token"] for step in plan["steps"]]
+        tried = at.post("preview", {"seq": at.table.seq, "steps": steps}, seat)
+        assert tried["complete"], "a plan is a whole turn"
+        assert plan["changes"] == {what: by for what, by in tried["changes"].items() if not what.startswith("seats.")}
+        assert plan["name"]
+        assert plan["why"].endswith(".")
+        assert sum(plan["places"]) == pytest.approx(1)
+        assert plan["all_points"][seat] == plan["points"]
+        assert all(step["words"] != step["token"] and step["label"] for step in plan["steps"])
     for tiles in undrawn(at.match):
         assert tiles not in answer.text
-    # What came to the other process has nothing hidden in it either.
+    # What the other process received has nothing hidden in it either.
     assert thinker(app).asked[0] == Decision.of(at.match)
 
 
 def test_hints_in_other_languages(app: Inside) -> None:
     at = new_table(app).play(30)
     english, german = (
-        at.post(f"hint?language={language}", SMALL, deciding(at))["decisions"][0] for language in ("en", "de")
+        at.post(f"hint?language={language}", SMALL, deciding(at))["plans"][0] for language in ("en", "de")
     )
-    assert english["token"] == german["token"]
-    assert english["words"] != german["words"]
+    assert [one["token"] for one in english["steps"]] == [one["token"] for one in german["steps"]]
+    assert english["why"] != german["why"]
+    assert english["steps"][0]["words"] != german["steps"][0]["words"]
 
 
 def test_a_hint_in_the_middle_of_a_turn(app: Inside) -> None:
@@ -95,7 +108,7 @@ def test_a_hint_in_the_middle_of_a_turn(app: Inside) -> None:
     found = at.post("hint", SMALL | {"steps": [step]}, seat)
     assert (found["at"], found["steps"]) == (start, [step])
     after = match.fork(start + 1)
-    assert all(line["token"] in after.legal() for line in found["decisions"])
+    assert all(plan["steps"][0]["token"] in after.legal() for plan in found["plans"])
     assert thinker(app).asked[-1] == Decision.of(after)
     assert len(at.match) == start, "nothing was confirmed"
     check_problem(at.ask("POST", "hint", SMALL | {"steps": ["end"]}, seat), 422, "steps[0]")
@@ -122,7 +135,7 @@ def test_finished_games_are_for_everybody(app: Inside) -> None:
     for moves in (0, 61):
         found = at.post("hint", SMALL | {"at": moves})
         assert found["seat"] == int(at.match.game.seat(at.match.state_at(moves)))
-        assert found["decisions"][0]["token"] in at.match.legal(moves)
+        assert found["plans"][0]["steps"][0]["token"] in at.match.legal(moves)
     for body in (SMALL, SMALL | {"at": len(at.match)}):
         check_problem(at.ask("POST", "hint", body), 409, None, "over")
 
@@ -137,7 +150,7 @@ def test_tables_that_get_no_hints(app: Inside) -> None:
     check_problem(waiting.ask("POST", "hint", SMALL, 0), 409, None, "begun")
     done = uploaded(app, recorded())
     done.table.rated = True
-    assert done.post("hint", SMALL | {"at": 50})["decisions"]
+    assert done.post("hint", SMALL | {"at": 50})["plans"]
 
 
 def test_bad_questions(app: Inside) -> None:
@@ -176,7 +189,7 @@ def test_without_bots_there_are_no_hints(app: Inside, trouble: Exception) -> Non
     thinker(app).trouble = trouble
     check_problem(at.ask("POST", "hint", SMALL, deciding(at)), 503)
     thinker(app).trouble = None
-    assert at.post("hint", SMALL, deciding(at))["decisions"], "and it can be asked for again"
+    assert at.post("hint", SMALL, deciding(at))["plans"], "and it can be asked for again"
 
 
 def test_what_is_hidden_does_not_matter(app: Inside) -> None:
@@ -203,7 +216,7 @@ def test_what_is_hidden_does_not_matter(app: Inside) -> None:
 
 
 def without(answer: Any, id: str) -> Any:
-    """What is told, less the name of the table and times."""
+    """The answer, without the table's name and times."""
     if isinstance(answer, dict):
         return {key: without(value, id) for key, value in answer.items() if value != id and key != "at"}
     return [without(one, id) for one in answer] if isinstance(answer, list) else answer
@@ -217,7 +230,9 @@ def test_the_real_pool(sqlite_url: str) -> None:
             at = new_table(app).play(12)
             found = at.post("hint", SMALL, deciding(at))
             expected = hint(Draft(at.match).sight(), Budget(simulations=100), 2, threads=1)
-            assert [line["token"] for line in found["decisions"]] == [one.token for one in expected.decisions]
-            assert found["decisions"][0]["points"] == expected.decisions[0].points
+            assert [[step["token"] for step in plan["steps"]] for plan in found["plans"]] == [
+                one.steps for one in expected.plans
+            ]
+            assert found["plans"][0]["points"] == expected.plans[0].points
         finally:
             app.run(app.hall.pool.close())

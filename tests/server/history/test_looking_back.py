@@ -19,7 +19,7 @@ from tests.server.inside import Inside, inside
 
 @pytest.fixture
 def file_app(sqlite_url: str) -> Generator[Inside]:
-    """For what has nothing to do with the database."""
+    """For tests that do not depend on the database."""
     with inside(sqlite_url) as app:
         yield app
 
@@ -107,9 +107,23 @@ def test_a_summary_adds_up(app: Inside) -> None:
             assert list(seat["sources"]) == list(match.game.learning.source_names)
             assert len(seat["by_day"]) == len(found["days"])
             assert seat["by_day"][-1] == seat["points"]
+            assert len(seat["by_day_sources"]) == len(found["days"])
+            for source, points in seat["sources"].items():
+                assert sum(day.get(source, 0) for day in seat["by_day_sources"]) == points
         assert found["days"] == sorted(set(found["days"]))
         assert (found["days"][0], found["days"][-1]) == (1, 27)
         at.from_database()
+
+
+def test_points_by_round_and_source_of_settlers(app: Inside) -> None:
+    """Each round has what it brought: together that is where the points came from."""
+    at = uploaded(app, recorded("settlers-2p-standard"))
+    found = at.get("summary")
+    assert found["days"] == [1, 2, 3, 4, 5]
+    for seat in found["seats"]:
+        assert len(seat["by_day_sources"]) == 5
+        assert sum(sum(day.values()) for day in seat["by_day_sources"]) == seat["points"]
+        assert any(seat["by_day_sources"][0].values()) or any(seat["by_day_sources"][1].values())
 
 
 def test_a_summary_is_made_if_none_is_kept(app: Inside) -> None:

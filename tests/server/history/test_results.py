@@ -44,7 +44,8 @@ def test_ratings(app: Inside) -> None:
         (4, "Ana", False, 6),
     ]
     assert found["ratings"][3] == {
-        "place": 4, "name": "Ana", "bot": False, "rating": 6, "mu": 30, "sigma": 8, "games": 3, "wins": 1.5,
+        "place": 4, "name": "Ana", "bot": False, "points": 1740, "rating": 6, "mu": 30, "sigma": 8, "games": 3,
+        "wins": 1.5,
     }  # fmt: skip
     assert app.get("/ratings?game=tzolkin&limit=2")["ratings"] == found["ratings"][:2]
     for number, name in ((1, "Ben"), (2, "Cleo"), (3, "Ana")):
@@ -106,7 +107,7 @@ def test_statistics_counted_by_hand(app: Inside) -> None:
             "f": [1, 2, 4],
         }.items():
             add_finished(connection, id, points, [None] * len(points), listed=id != "a")
-        add_finished(connection, "g", [60, 60], [None, None], won=[0, 1])  # decided by something else than points
+        add_finished(connection, "g", [60, 60], [None, None], won=[0, 1])  # decided by something other than points
 
     app.write(job)
     found = app.get("/statistics?game=tzolkin")
@@ -144,7 +145,7 @@ def test_statistics_are_counted_once_for_many(app: Inside, monkeypatch: pytest.M
 
 
 def test_statistics_of_many_tables(database: Database) -> None:
-    """10,000 tables, so that sums are large. How long it takes is for `make bench`; that only an index is read, for
+    """10,000 tables, so that sums are large. How long it takes is for `make bench`; that only an index is read is for
     `test_lists.py`."""
     tables = [
         {

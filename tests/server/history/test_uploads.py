@@ -1,4 +1,4 @@
-"""Records that come from anywhere: looked at, gone on with, or refused with a sentence."""
+"""Records from anywhere: viewed, continued, or refused with a sentence."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from tests.server.inside import Inside, inside
 
 @pytest.fixture
 def file_app(sqlite_url: str) -> Generator[Inside]:
-    """For what has nothing to do with the database."""
+    """For tests that do not depend on the database."""
     with inside(sqlite_url) as app:
         yield app
 
 
 @pytest.fixture(scope="module")
 def empty_app(tmp_path_factory: pytest.TempPathFactory) -> Generator[Inside]:
-    """For what leaves no trace: one for all."""
+    """For tests that leave no trace: one for all."""
     with inside(f"sqlite:///{tmp_path_factory.mktemp('refused') / 'patolli.db'}") as app:
         yield app
 
@@ -35,7 +35,7 @@ def count(app: Inside, table: Any) -> int:
 
 
 def known(record: dict[str, Any]) -> dict[str, Any]:
-    """The record with the keys of the format alone."""
+    """The record with only the format's own keys."""
     return {key: record[key] for key in ("format", "version", "game", "players", "deal", "moves")}
 
 
@@ -293,8 +293,22 @@ def test_positions_and_seats_that_are_not_there(file_app: Inside) -> None:
 
 
 def test_the_longest_record_is_read(file_app: Inside) -> None:
-    """All limits hold together: names and unknown keys as long as they may be."""
+    """All limits hold together: names and unknown keys at their maximum length."""
     record = copy.deepcopy(recorded())
     record["players"] = ["ж" * 200, "b" * 200]
     record["more"] = "x" * 4_000_000
     assert uploaded(file_app, record).get("record")["moves"] == record["moves"]
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        ("settlers-2p-standard", {}),
+        ("settlers-4p-advanced", {"lookout": "advanced"}),
+        ("settlers-4p-alternate", {"lookout": "alternate", "peaceful": True}),
+        ("tzolkin-2p-10", {}),
+    ],
+)
+def test_its_variants_are_told(app: Inside, name: str, options: dict[str, Any]) -> None:
+    """As for any other table: the app uses them to show who picks when."""
+    assert uploaded(app, recorded(name)).get("")["options"] == options

@@ -1,4 +1,4 @@
-"""Requests that nobody should send: always an answer that helps, never an error of the server, nothing in its log."""
+"""Requests that nobody should send: always a helpful response, never a server error, nothing in its log."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ WORDS = {
 
 
 def check(answer: httpx.Response) -> httpx.Response:
-    """Good, or a refusal that helps."""
+    """Accepted, or a helpful refusal."""
     assert answer.status_code < 500, answer.text
     if answer.status_code >= 400:
         assert answer.headers["content-type"] == "application/json"
@@ -71,7 +71,7 @@ def app(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 
 def send(app: Inside, method: str, path: str, body: Any = None, **headers: str) -> httpx.Response:
     """JSON with escapes, which can hold what UTF-8 cannot."""
-    # Who claims many names is stopped, and this is not about that.
+    # Claiming many names is limited, and this is not about that.
     players._desk(app.hall).addresses = Bucket(1e9, 1e9)
     content = None if body is None else json.dumps(body).encode("ascii")
     sent = {"Content-Type": "application/json"} | headers
@@ -118,6 +118,8 @@ def test_words_at_tables(app: Inside, kind: str) -> None:
     for what in ("preview", "commit"):
         assert send(app, "POST", f"{own}/{what}", {"seq": 0, "steps": [word]}, **seat).status_code in (400, 422)
     assert send(app, "POST", f"{own}/hint", {"steps": [word]}, **seat).status_code in (400, 422)
+    for what in ("coach", "coach/new"):
+        assert send(app, "POST", f"{own}/{what}", {"seq": 0, "steps": [word]}, **seat).status_code in (400, 403)
     assert send(app, "POST", f"{own}/start", {"fill": word}, **seat).status_code == 400
     assert send(app, "POST", f"{own}/hand-over", {"seat": 0, "strength": word}, **seat).status_code == 400
     record = recorded() | {"players": [word[:200], "Ben"], "note": word, word: {word: [word]}}
@@ -310,7 +312,7 @@ def test_too_large(victim: Victim, path: str, chunked: bool) -> None:
             headers={"Content-Type": "application/json"},
         )
     )
-    # Who leaves needs no body: one that comes in parts is not even looked at.
+    # Leaving needs no body: one that comes in parts is not even looked at.
     assert answer.status_code == (403 if chunked and path.endswith("leave") else 413)
 
 
@@ -331,7 +333,7 @@ def test_announced_and_never_sent(victim: Victim) -> None:
     ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "application/xml", "x", ";;;", "*/*"],
 )
 def test_other_kinds_of_body(victim: Victim, kind: str) -> None:
-    """A page elsewhere can send these without asking, JSON it cannot."""
+    """A page elsewhere can send these without asking; it cannot send JSON."""
     answer = victim.raw(b'{"seq": 0, "steps": []}', **{"Content-Type": kind})
     assert answer.status_code == 415
     assert "application/json" in answer.json()["detail"]
@@ -405,7 +407,7 @@ def test_other_languages_than_http(victim: Victim, data: bytes) -> None:
 
 
 def test_half_requests_keep_nobody_waiting(sqlite_url: str, tmp_path: Path) -> None:
-    """Of a server that waits for the rest longer than anybody waits for an answer."""
+    """From a server that waits for the rest longer than anybody waits for an answer."""
     begun = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"
     patient = (
         "from patolli.server.limits import connections\n"
@@ -423,7 +425,7 @@ def test_half_requests_keep_nobody_waiting(sqlite_url: str, tmp_path: Path) -> N
         finally:
             for line in lines:
                 line.close()
-        # Who hangs up in the middle is no error of the server.
+        # Hanging up in the middle is not a server error.
         assert victim.client.get("/health").status_code == 200
         assert 'status="500"' not in victim.client.get("/metrics").text
         victim.check_well()
@@ -447,7 +449,7 @@ def test_secrets_stay_out_of_the_log(victim: Victim) -> None:
 
 
 def test_an_error_of_the_server_is_a_sentence_too(tmp_path: Path) -> None:
-    """And is written down, without what the request carried."""
+    """And is logged, without what the request carried."""
     spoiled = (
         "import patolli.server.tables.play as play\n"
         "def broken(table, seat, body, translator):\n"
@@ -460,7 +462,7 @@ def test_an_error_of_the_server_is_a_sentence_too(tmp_path: Path) -> None:
         answer = victim.post(f"{victim.own}/preview", {"seq": 0, "steps": [PASSWORD]}, **victim.seat)
         assert answer.status_code == 500
         assert answer.json() | {"detail": ""} == {
-            "error": "failed", "detail": "", "field": None, "seq": None, "turns": None, "legal": None
+            "error": "failed", "detail": "", "field": None, "why": None, "seq": None, "turns": None, "legal": None
         }  # fmt: skip
         assert len(answer.json()["detail"].split()) > 3
         assert "purpose" not in answer.text

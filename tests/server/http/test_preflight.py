@@ -1,4 +1,4 @@
-"""Values that are there twice, and which methods a path takes."""
+"""Repeated parameters, and which methods a path takes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The browser app as the server sends it: which addresses are its own, how it is cached and guarded."""
+"""The browser app as the server sends it: which addresses are its own, how it is cached and protected."""
 
 from __future__ import annotations
 
@@ -59,7 +59,9 @@ def ask(app: Inside, path: str, method: str = "GET", **headers: str) -> httpx.Re
 
 @pytest.mark.parametrize(
     "path", ["/", "/new", "/tables", "/tables?show=open", "/results", "/learn", "/name", "/t/abcdefghij234567",
-             "/t/abcdefghij234567?at=20", "/p/Ana", "/p/%C3%81rp%C3%A1d", "/p/.."]
+             "/t/abcdefghij234567?at=20", "/learn/rules", "/learn/rules/tzolkin", "/learn/own",
+             "/class/abcdefghij234567", "/lesson/tzolkin/placing", "/lesson/tzolkin/gears?step=2",
+             "/p/Ana", "/p/%C3%81rp%C3%A1d", "/p/.."]
 )  # fmt: skip
 def test_pages_of_the_app(app: Inside, path: str) -> None:
     answer = ask(app, path)
@@ -69,7 +71,7 @@ def test_pages_of_the_app(app: Inside, path: str) -> None:
 
 
 def test_every_page_that_the_app_knows_is_served() -> None:
-    """What `pageOf` tells apart can be loaded anew."""
+    """What `pageOf` distinguishes can be reloaded."""
     text = ROUTING.read_text(encoding="utf-8")
     paths = re.findall(r'case "(/[a-z]*)"', text)
     assert len(paths) >= 5

@@ -58,8 +58,8 @@ def test_only_so_many_are_remembered(ticking: Ticking, monkeypatch: pytest.Monke
     for key in "abcabcabcd":
         bucket.take(key)
     assert len(bucket._levels) == 3
-    assert bucket.take("b") == 1  # who asks again and again is not forgotten
-    assert bucket.take("a") == 0  # who was silent for the longest time is
+    assert bucket.take("b") == 1  # an address that keeps asking is not forgotten
+    assert bucket.take("a") == 0  # the one silent for the longest time is
 
 
 def test_new_tables(ticking: Ticking) -> None:
@@ -98,10 +98,11 @@ def test_sockets_are_counted_down() -> None:
 
 def test_requests_are_limited(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gate, "HELD", 0.0)
+    Ticking(monkeypatch)  # nothing is forgiven
     with inside_with(sqlite_url, requests_per_address=1) as app:
         answers = [app.ask("GET", "/games") for _ in range(10)]
         assert [answer.status_code for answer in answers] == [200] * 10
-        app.hall.guard._requests.charge("127.0.0.1", 10)  # however slow the machine is
+        app.hall.guard._requests.charge("127.0.0.1", 10)
         answers.append(app.ask("GET", "/games"))
         refused = problem(answers[-1], 429, "your address", "seconds")
         assert refused["error"] == "too-many-requests"
@@ -140,7 +141,7 @@ def test_a_proxy_is_believed_only_if_there_is_one() -> None:
 
 
 def test_the_last_word_counts() -> None:
-    """What comes before it, the client may have made up."""
+    """Whatever comes before it, the client may have made up."""
     assert address_of(scope("6.6.6.6, 7.7.7.7 ,9.9.9.9"), proxy=True) == "9.9.9.9"
     assert address_of(scope("6.6.6.6", "9.9.9.9"), proxy=True) == "9.9.9.9"
     assert address_of(scope("6.6.6.6,"), proxy=True) == "1.1.1.1"

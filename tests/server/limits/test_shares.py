@@ -1,7 +1,8 @@
-"""A fair line: importance first, then shares, then who came first."""
+"""A fair queue: importance first, then shares, then order of arrival."""
 
 from __future__ import annotations
 
+import math
 import time
 
 import pytest
@@ -71,12 +72,24 @@ def test_what_was_used_is_forgotten(ticking: Ticking, monkeypatch: pytest.Monkey
     used = Used()
     used.add("ana", 8.0)
     ticking.now += shares.HALF_LIFE
-    assert used.of("ana") == pytest.approx(4.0)
+    used.add("ben", 4.0)
+    assert used.of("ana") == pytest.approx(used.of("ben"))
     used.add("ana", 1.0)
-    assert used.of("ana") == pytest.approx(5.0)
+    assert used.of("ana") == pytest.approx(used.of("ben") * 5 / 4)
     for who in ("ben", "eve"):
         used.add(who, 1.0)
-    assert (used.of("ana"), used.of("eve")) == (0.0, 1.0)
+    assert used.of("ana") == 0.0 < used.of("eve") < used.of("ben")
+
+
+@pytest.mark.parametrize("days", [0.1, 1, 1000])
+def test_a_long_pause_forgets_nearly_all_and_harms_nothing(ticking: Ticking, days: float) -> None:
+    used = Used()
+    used.add("ana", 1e6)
+    ticking.now += days * 86_400
+    used.add("ben", 0.001)
+    assert 0.0 <= used.of("ana") < used.of("ben") < math.inf
+    used.add("ana", 0.002)
+    assert used.of("ana") == pytest.approx(2 * used.of("ben"))
 
 
 def test_who_gives_up_and_who_comes_back() -> None:

@@ -1,4 +1,4 @@
-"""Work on threads: fair, bounded, charged to whoever asked; and the loop goes on meanwhile."""
+"""Work on threads: fair, limited, charged to whoever asked; and the loop keeps running meanwhile."""
 
 from __future__ import annotations
 
@@ -73,6 +73,44 @@ def test_errors_come_back_and_are_charged_too() -> None:
             await asking(threads, "ana", fail)
         assert "ana" in charged
         assert await asking(threads, "ana", max, 1, 2) == 2
+
+    bounded(main())
+
+
+def test_after_the_end_nobody_waits_for_ever() -> None:
+    async def main() -> None:
+        threads = Work(charging()[1], threads=1)
+        threads.close()
+        for _ in range(3):
+            with pytest.raises(RuntimeError, match="shutdown"):
+                await asking(threads, "ana", max, 1, 2)
+        assert threads._waiting == {}
+
+    bounded(main())
+
+
+def test_what_has_begun_goes_on_when_nobody_waits_for_it() -> None:
+    async def main() -> None:
+        charged, spent = charging()
+        threads = Work(spent, threads=1)
+        go, begun = threading.Event(), threading.Event()
+
+        def hold() -> None:
+            begun.set()
+            go.wait(120)
+            raise KeyError("nobody hears of it")
+
+        first = asking(threads, "ana", hold)
+        await asyncio.to_thread(begun.wait, 120)
+        first.cancel()
+        second = asking(threads, "ben", max, 1, 2)
+        await asyncio.sleep(0)
+        assert not charged, "the thread is not free before"
+        go.set()
+        assert await second == 2
+        assert first.cancelled()
+        assert list(charged) == ["ana", "ben"]
+        assert threads._waiting == {}
 
     bounded(main())
 

@@ -30,14 +30,14 @@ PASSWORD = "tonalpohualli 260"
 
 @pytest.fixture
 def file_app(sqlite_url: str) -> Generator[Inside]:
-    """For what has nothing to do with the database."""
+    """For tests that do not depend on the database."""
     with inside(sqlite_url) as app:
         yield app
 
 
 @pytest.fixture(autouse=True)
 def cheap_hashing(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As little effort as Argon2 allows; one test looks at the real one."""
+    """As little effort as Argon2 allows; one test uses the real one."""
     if "real_hashing" not in request.fixturenames:
         monkeypatch.setattr(passwords, "_hasher", PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
 
@@ -155,7 +155,7 @@ def test_names_that_look_alike_have_one_skeleton(name: str, other: str) -> None:
 def test_of_two_names_that_look_alike_one_can_be_claimed(app: Inside, name: str, other: str) -> None:
     app.claim(name)
     assert problem(app.ask("POST", "/players", {"name": other})) == (409, "not-now", "name")
-    # They are not the same player: nobody comes in by the other one.
+    # They are not the same player: nobody gets in as the other one.
     assert app.ask("GET", f"/players/{other}").status_code == 404
 
 
@@ -230,7 +230,7 @@ def test_only_hashes_are_in_the_database(sqlite_url: str, tmp_path: Path) -> Non
 
 
 def test_many_secrets(file_app: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of one player the newest are kept."""
+    """For one player the newest are kept."""
     monkeypatch.setattr(players, "MOST_SECRETS", 2)
     first = file_app.claim("Ana", PASSWORD)
     at = iter(range(1 << 42, (1 << 42) + 10))
@@ -362,7 +362,7 @@ def test_an_address_cannot_keep_everybody_busy(file_app: Inside, monkeypatch: py
 
 
 def test_a_network_of_ipv6_cannot_either(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever has one such address has as many as there are names."""
+    """Anyone with one such address has as many as there are names."""
     monkeypatch.setattr(players, "AT_ONCE", 3)
     with inside_with(sqlite_url, proxy=True) as app:
         codes = [
@@ -506,7 +506,7 @@ def test_neither_passwords_nor_secrets_are_logged_or_told(file_app: Inside, capl
 
 
 def test_my_tables(app: Inside) -> None:
-    """Also those that are not listed; and nobody else's."""
+    """Including unlisted ones; and nobody else's."""
     ana, ben = app.claim("Ana"), app.claim("Ben")
 
     def table(key: str | None, listed: bool) -> str:

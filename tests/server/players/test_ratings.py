@@ -1,4 +1,4 @@
-"""Ratings: as OpenSkill says, and right when several processes rate at once."""
+"""Ratings: as OpenSkill says, and correct when several processes rate at once."""
 
 from __future__ import annotations
 
@@ -19,11 +19,13 @@ from patolli.arena.stats.ratings import Skill
 from patolli.engine.draft import ends_turn
 from patolli.server.hall import store
 from patolli.server.hall.table import Turn
+from patolli.server.history import results
 from patolli.server.players.ratings import rate_table
 from patolli.server.storage import database as database_file
 from patolli.server.storage import schema
 from patolli.server.storage.database import Database, open_database
 from patolli.server.storage.writer import Storage
+from patolli.server.tables import deletion
 from patolli.server.tables.endings import rated_rows
 from patolli.server.tables.play import commit
 from patolli.text.render import Translator
@@ -147,7 +149,7 @@ def test_rated_again_after_a_job_was_taken_back(storage: Storage) -> None:
 
 
 def at_once(works: Sequence[Callable[[], None]]) -> None:
-    """Do these on threads of their own; what one of them raises is raised."""
+    """Run these on separate threads; what one of them raises is raised."""
     errors: list[BaseException] = []
 
     def run(work: Callable[[], None]) -> None:
@@ -168,7 +170,7 @@ def at_once(works: Sequence[Callable[[], None]]) -> None:
 
 @pytest.fixture
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Databases that are opened from now on let others wait for a lock as long as a slow machine needs."""
+    """Databases opened from now on wait for a lock as long as a slow machine needs."""
     monkeypatch.setitem(database_file._TIMEOUTS, "lock_timeout", "100s")
     monkeypatch.setitem(database_file._TIMEOUTS, "statement_timeout", "100s")
     monkeypatch.setitem(database_file._TIMEOUTS, "idle_in_transaction_session_timeout", "100s")
@@ -177,7 +179,7 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("patient")
 @pytest.mark.parametrize("known", [False, True], ids=["new", "known"])
 def test_one_waits_for_the_other(postgresql_url: str, known: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two processes rate the same subjects; the second goes on from where the first, which is slow, has ended."""
+    """Two processes rate the same subjects; the second continues from where the first, which is slow, has ended."""
     databases = [open_database(postgresql_url) for _ in range(2)]
     before = None
     if known:
@@ -271,15 +273,18 @@ def test_rows_are_made_and_locked_in_the_same_order_by_all(postgresql_url: str) 
     subjects = ["bot:normal", "bot:easy", "bot:hard", "bot:expert"]
     rate(database, ([4, 3, 2, 1], subjects))
     made = [list(values.values()) for statement, values in said if statement.startswith("INSERT INTO ratings")]
-    assert [value for value in made[0] if value in subjects] == sorted(subjects)
+    assert len(made) == 2, "among all tables, then among those of this size"
+    for values in made:
+        assert [value for value in values if value in subjects] == sorted(subjects)
     locks = [statement for statement, _ in said if "FOR UPDATE" in statement]
-    assert len(locks) == 1
-    assert locks[0].split()[-5:] == ["ORDER", "BY", "ratings.subject", "FOR", "UPDATE"]
+    assert [lock.split()[-5:] for lock in locks] == [
+        ["ORDER", "BY", f"{name}.subject", "FOR", "UPDATE"] for name in ("ratings", "ratings_by_size")
+    ]
     database.close()
 
 
 def test_two_writers_that_rate_many_tables_per_transaction(postgresql_url: str) -> None:
-    """Several tables in a transaction may be locked in any order: who was in the way is tried again."""
+    """Several tables in a transaction may be locked in any order: one that got in the way is retried."""
     storages = [Storage(open_database(postgresql_url)) for _ in range(2)]
     pairs = [("hard", "easy"), ("normal", "expert"), ("easy", "normal"), ("expert", "hard")]
 
@@ -324,7 +329,7 @@ def test_the_last_turn_of_a_rated_table_moves_ratings(database_url: str) -> None
             app.post(f"/tables/{id}/commit", turn, headers={"Patolli-Seat": secrets[last.seat]})
         table = app.get(f"/tables/{id}")
         assert table["status"] == "over"
-        # Equal points are no draw: the rules break them, and the deal is another one in every run.
+        # Equal points are no draw: the rules break ties, and the deal differs in every run.
         places = [1 if seat in table["winners"] else 2 for seat in range(2)]
         expected = dict(zip(("Ana", "Ben"), openskill(places), strict=True))
         found = app.get("/ratings?game=tzolkin")["ratings"]
@@ -337,7 +342,7 @@ def test_the_last_turn_of_a_rated_table_moves_ratings(database_url: str) -> None
 
 
 def play_but_the_last_turn(app: Inside, id: str) -> Turn:
-    """Play a table by chance, writing turns directly; the last one is not written."""
+    """Play a table at random, writing turns directly; the last one is not written."""
     table = app.read(lambda connection: store.load_table(connection, id))
     match, chance = table.match, random.Random(3)
     turns: list[Turn] = []
@@ -426,3 +431,55 @@ def test_bots_alone_and_prepared_deals_move_no_rating(sqlite_url: str) -> None:
         assert bots.info["status"] == "over"
         assert app.get("/ratings?game=tzolkin")["ratings"] == []
         assert app.get("/statistics?game=tzolkin")["tables"] == 1
+
+
+# For people
+
+
+def test_ratings_begin_at_1500_and_have_a_history(app: Inside) -> None:
+    """By the number of players, and over all tables."""
+    games: list[tuple[Sequence[float], Sequence[str | None]]] = [
+        ((9, 5), ("player:a", "player:b")), ((5, 9, 7), ("player:a", "player:b", "player:c")),
+        ((9, 5), ("player:a", "player:b")),
+    ]  # fmt: skip
+
+    def job(connection: Connection) -> None:
+        for id, name in (("a", "Ana"), ("b", "Ben"), ("c", "Cleo")):
+            add_player(connection, id, name)
+        for number, (points, subjects) in enumerate(games):
+            won = [float(score == max(points)) for score in points]
+            rate_table(connection, result_rows(f"t{number}", points, subjects, won, 1000 + number))
+
+    assert results.points_of(25.0 - 3 * 25 / 3) == 1500
+    app.write(job)
+    found = app.get("/players/ana/ratings?game=tzolkin")
+    assert [size["players"] for size in found["sizes"]] == [None, 2, 3]
+    every, two, three = found["sizes"]
+    assert [point["at"] for point in every["history"]] == [1000, 1001, 1002]
+    assert [point["at"] for point in two["history"]] == [1000, 1002]
+    assert [len(size["history"]) for size in app.get("/players/Cleo/ratings?game=tzolkin")["sizes"]] == [1, 1]
+    assert every["history"][0]["points"] > 1500 > three["history"][0]["points"]
+    assert every["history"][0] == two["history"][0], "the first game is the same for both"
+    assert two["history"][1]["points"] > two["history"][0]["points"] > every["history"][1]["points"]
+    # Tables of two alone are rated as if there were no others.
+    (first, second) = openskill((1, 2), openskill((1, 2)))
+    by_name = {one["name"]: one for one in app.get("/ratings?game=tzolkin&players=2")["ratings"]}
+    assert (by_name["Ana"]["mu"], by_name["Ana"]["sigma"]) == pytest.approx(first)
+    assert (by_name["Ben"]["mu"], by_name["Ben"]["sigma"]) == pytest.approx(second)
+    assert by_name["Ana"]["points"] == two["history"][-1]["points"] == round(1500 + 40 * (first[0] - 3 * first[1]))
+    assert by_name["Ana"] == two["rating"]
+    assert "Cleo" not in by_name
+    assert len(app.get("/ratings?game=tzolkin&players=4")["ratings"]) == 0
+    assert app.get("/ratings?game=tzolkin")["players"] is None
+    assert app.ask("GET", "/players/Nobody/ratings?game=tzolkin").status_code == 404
+
+
+def test_who_is_deleted_has_no_history(app: Inside) -> None:
+    def job(connection: Connection) -> int:
+        add_player(connection, "a", "Ana")
+        rate_table(connection, result_rows("t", (9, 5), ("player:a", None), (1.0, 0.0)))
+        assert deletion.delete_player(connection, "Ana")
+        kept = schema.ratings, schema.ratings_by_size, schema.rating_history
+        return sum(len(connection.execute(select(one)).all()) for one in kept)
+
+    assert app.write(job) == 0

@@ -25,12 +25,12 @@ PATIENCE = 180.0
 
 
 class Watch:
-    """Counts what happens to commits; whoever waits for the next of a kind is called at that very moment."""
+    """Counts what happens to commits; anyone waiting for the next of a kind is called at that very moment."""
 
     def __init__(self) -> None:
         self.sent = self.answered = self.unanswered = 0
         self.saved = 0
-        """Of those without an answer: how many the database had all the same."""
+        """Of those without an answer: how many the database had anyway."""
         self.next: dict[str, Callable[[], None]] = {}
 
     def happens(self, what: str) -> None:
@@ -40,7 +40,7 @@ class Watch:
 
 
 class Holder(SeatClient):
-    """A seat whose holder writes down each turn before it is sent. The client tries again by itself."""
+    """A seat whose holder writes down each turn before it is sent. The client retries by itself."""
 
     def __init__(self, client: Client, table: str, secret: str, watch: Watch) -> None:
         super().__init__(client, table, secret)
@@ -56,7 +56,7 @@ class Holder(SeatClient):
 
 
 class Doubter(Holder):
-    """For a client that tries nothing again: without an answer the holder looks at the table, and sends the same."""
+    """For a client without retries: without an answer the holder looks at the table, and sends the same."""
 
     async def commit(self, seq: int, steps: list[str]) -> Committed:
         while True:
@@ -91,7 +91,7 @@ class Impatient(Person):
 
 
 async def insist(work: Callable[[], Any]) -> Any:
-    """Until there is an answer: for what only asks, or may be done twice."""
+    """Until there is an answer: for requests that only ask, or may be repeated."""
     while True:
         try:
             return await work()
@@ -113,7 +113,7 @@ class Load:
         self.stop = False
 
     async def keep_playing(self, people: int, bots: Sequence[Strength] = (), patient: bool = True) -> None:
-        """Patient people leave it to their clients to try again; others do it themselves."""
+        """Patient people leave retrying to their clients; others do it themselves."""
         async with self._clients(patient) as client, self._clients(True) as watching:
             while not self.stop:
                 made = await self._make(client, people, bots)
@@ -141,7 +141,7 @@ class Load:
     async def _make(self, client: Client, people: int, bots: Sequence[Strength]) -> Created:
         seats = [NewSeat(kind="mine", name=f"Person {i}") for i in range(people)]
         seats += [NewSeat(kind="bot", strength=strength) for strength in bots]
-        # One that was made without a word is nobody's.
+        # One that was made without an answer is nobody's.
         return await insist(lambda: client.make("tzolkin", seats))
 
     async def _check_end(self, people: Sequence[Person], watcher: TableClient) -> None:
@@ -166,8 +166,8 @@ class Load:
 
 
 def check_saved(database: Database, people: Sequence[Person], known: Sequence[Turns]) -> None:
-    """The database has everything that these people knew to be confirmed, in order and once; and of what they got no
-    answer to nothing but what was sent. It can be replayed."""
+    """The database has everything that these people knew to be confirmed, in order and once; and of what got no answer,
+    nothing but what was sent. It can be replayed."""
     id = people[0].seat.id
     with database.reading.connect() as connection, connection.begin():
         row = connection.execute(select(schema.tables).where(schema.tables.c.id == id)).mappings().one_or_none()

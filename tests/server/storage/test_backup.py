@@ -1,4 +1,4 @@
-"""`patolli backup`: whole, consistent, for its owner alone, and never over anything."""
+"""`patolli backup`: complete, consistent, only for its owner, and never overwriting anything."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_a_copy_of_a_running_server(
         at.play(2)
         assert stat.S_IMODE(copy.stat().st_mode) == 0o600
         assert sorted(path.name for path in tmp_path.glob("copy*")) == ["copy.db"]
-        # Never over anything.
+        # Never overwriting anything.
         before = copy.read_bytes()
         assert run(monkeypatch, str(copy), "--database", sqlite_url) == 1
         assert "not overwritten" in capsys.readouterr().err

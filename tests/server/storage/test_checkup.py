@@ -1,4 +1,4 @@
-"""A database that cannot be written to: what players read, and what whoever watches the server reads."""
+"""A database that cannot be written to: what players read, and what monitoring reads."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.server.rooms import MINE, Room, problem, room, whole_turn
 
 @pytest.fixture
 def app(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> Generator[Inside]:
-    """Little patience with a database that is in trouble, so that a test needs little; much with a slow machine."""
+    """Little patience with a database in trouble, so that a test is quick; much with a slow machine."""
     monkeypatch.setattr(checkup, "FRESH", 0.0)
     monkeypatch.setattr(checkup, "PATIENCE", 120.0)
     monkeypatch.setattr(writer, "PATIENCE", 0.2)
@@ -84,7 +84,7 @@ def full() -> sqlite3.OperationalError:
 
 
 def test_a_disk_that_is_full_at_the_last_moment(app: Inside) -> None:
-    """Only the commit fails: with SQLite it is certain that nothing was written then."""
+    """Only the commit fails: with SQLite it is then certain that nothing was written."""
     at = room(app)
 
     def refuse(connection: Any) -> None:
@@ -120,7 +120,7 @@ def test_a_file_that_somebody_has_locked(app: Inside, tmp_path: Path) -> None:
     found = health(app)
     assert found.status_code == 503
     assert "lock" in found.json()["database"]
-    # Who only looks is served.
+    # People who only look are served.
     assert at.info["seq"] == 0
     other.rollback()
     other.close()

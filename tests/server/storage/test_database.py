@@ -24,7 +24,7 @@ PASSWORD = "swordfish-7"
 
 
 def why(url: str) -> str:
-    """What is said when this is opened. Neither that nor a traceback may have the password."""
+    """The message when this is opened. Neither it nor a traceback may contain the password."""
     with pytest.raises(BadDatabase) as caught:
         open_database(url)
     assert isinstance(caught.value, PatolliError)
@@ -104,7 +104,7 @@ def test_json_and_nothing(database: Database) -> None:
         back = connection.execute(select(schema.tables)).mappings().one()
         assert {name: back[name] for name in row} == row
         assert (back["seq"], back["news"], back["title"], back["result"]) == (0, 0, "", None)
-        # Not the null of JSON: it can be asked for.
+        # Not JSON's null: it can be queried.
         query = select(schema.tables.c.id).where(schema.tables.c.result.is_(None))
         assert connection.execute(query).scalars().all() == ["a"]
 

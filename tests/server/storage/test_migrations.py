@@ -1,4 +1,4 @@
-"""Versions of the database: they lead to the tables of `schema.py`, whole or not at all, one process at a time."""
+"""Versions of the database: they lead to the tables of `schema.py`, completely or not at all, one process at a time."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def upgrade():
 
 @pytest.fixture
 def newer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Generator[pytest.MonkeyPatch]:
-    """As a later Patolli, with one more version. `undo` makes it this one again."""
+    """As a later Patolli, with one more version. `undo` restores this one."""
     folder = tmp_path / "100% newer" / "migrations"
     shutil.copytree(migrations.FOLDER, folder, ignore=shutil.ignore_patterns("__pycache__"))
     (folder / "versions" / "9999_later.py").write_text(NEXT.format(newest=migrations.known()[0], more=""))
@@ -150,7 +150,7 @@ def test_rows_that_would_point_to_nothing_are_refused(sqlite_url: str, newer: py
 
 
 def test_a_database_of_the_first_version(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What it had dealt too early is dealt anew, and nobody loses a name that looks like another."""
+    """What was dealt too early is dealt again, and nobody loses a name that looks like another."""
     with monkeypatch.context() as patch:
         patch.setattr(migrations, "upgrade", partial(migrations.upgrade, to="0001"))
         database = open_database(database_url)
@@ -181,7 +181,7 @@ def test_a_database_of_the_first_version(database_url: str, monkeypatch: pytest.
         names = {row.name: row.skeleton for row in connection.execute(select(p))}
         assert names == {"Caca": "caca", "Саса": None, "Ben": "ben"}
         assert connection.execute(select(schema.chat.c.text, schema.chat.c.player)).all() == [("Hello", None)]
-        # In SQL it is nothing, not the word for nothing in JSON.
+        # In SQL it is null, not JSON's word for null.
         assert connection.execute(text("SELECT count(*) FROM tables WHERE deal IS NULL")).scalar_one() == 1
     database.close()
 

@@ -1,4 +1,4 @@
-"""Announcements from process to process: with the commit or not at all, and no gap without a word."""
+"""Announcements from process to process: with the commit or not at all, and no gap goes unnoticed."""
 
 from __future__ import annotations
 

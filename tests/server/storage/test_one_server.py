@@ -1,4 +1,4 @@
-"""One server for one file of SQLite, and what its processes know of the database."""
+"""One server per SQLite file, and what its processes know of the database."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ def test_a_second_server_is_refused_in_words(
         assert f"another Patolli, process {process.pid}, serves this database" in words
         assert "--database" in words
         assert opened == []
-        # By another way to the same file.
+        # Through another path to the same file.
         link = tmp_path / "link"
         link.symlink_to(tmp_path, target_is_directory=True)
         assert run(monkeypatch, "--port", "0", "--database", f"sqlite:///{link}/patolli.db") == 1
-        # Who only wants to see the app sees it, wherever it runs.
+        # People who only want to see the app see it, wherever it runs.
         assert run(monkeypatch, "--open", "--database", sqlite_url) == 0
         assert opened == [f"{server.url}/"]
         assert f"runs already: {server.url}/" in capsys.readouterr().err
@@ -47,7 +47,7 @@ def test_a_second_server_is_refused_in_words(
             assert reader.execute("SELECT count(*) FROM tables").fetchone() == (0,)
         reader.close()
         assert get(f"{server.url}/health").status_code == 200
-        server.restart()  # killed without a word: nothing is left of its lock
+        server.restart()  # killed without notice: nothing is left of its lock
     assert ports == []
     assert run(monkeypatch, "--port", "0", "--database", sqlite_url) == 0
     assert len(ports) == 1
@@ -69,7 +69,7 @@ def environment(pid: int) -> str:
 
 
 def told_to_bots(server: Server) -> list[str]:
-    """The environments and command lines of the processes in which bots think."""
+    """The environments and command lines of the bot processes."""
     until = time.monotonic() + 120
     while not get(f"{server.url}/health").json()["bots"]:
         assert time.monotonic() < until

@@ -1,4 +1,4 @@
-"""The thread that writes: nothing is acknowledged before it is committed, and nothing acknowledged is ever lost."""
+"""The thread that writes: nothing is confirmed before it is committed, and nothing confirmed is ever lost."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_jobs_that_wait_share_a_transaction(storage: Storage) -> None:
     event.listen(storage.database.writing, "commit", lambda _: commits.append(1))
     futures = together(storage, map(add, range(MOST_JOBS + 10)))
     assert [future.result() for future in futures] == list(range(MOST_JOBS + 10))
-    # The one that held up the others, a full one, and the rest.
+    # The one that held up the others, a full batch, and the rest.
     assert len(commits) == 3
     counts = storage.writer.counts
     assert (counts.transactions, counts.jobs, counts.largest) == (3, MOST_JOBS + 11, MOST_JOBS)
@@ -72,7 +72,7 @@ def test_jobs_that_wait_share_a_transaction(storage: Storage) -> None:
 
 
 def test_a_lone_job_does_not_wait_for_others(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The thread waits for something to do, and for nothing else: how long that takes is no matter of this test."""
+    """The thread waits for work, and for nothing else: how long that takes does not matter here."""
     pauses: list[float | None] = []
     wait_for = threading.Condition.wait_for
 
@@ -162,7 +162,7 @@ def test_a_commit_that_fails(storage: Storage) -> None:
 
     def fail(_: Connection) -> None:
         commits.append(1)
-        # The first one is of the job that holds up the others.
+        # The first one belongs to the job that holds up the others.
         if len(commits) == 2:
             raise OSError("the disk is gone")
 
@@ -181,7 +181,7 @@ def test_a_commit_that_fails(storage: Storage) -> None:
 
 
 def test_a_transaction_that_is_lost_as_a_whole(sqlite_url: str) -> None:
-    """As SQLite does when the disk is full. Who was in it is done again, without who was to blame."""
+    """As SQLite does when the disk is full. Its jobs are run again, without the one to blame."""
     storage = Storage(open_database(sqlite_url))
     tries: list[int] = []
 
@@ -228,7 +228,7 @@ def test_with_await(storage: Storage) -> None:
     async def main() -> None:
         assert await storage.read(numbers) == set()
         assert await asyncio.gather(*(storage.write(add(number)) for number in range(50))) == list(range(50))
-        # What was acknowledged is seen at once.
+        # What was confirmed is visible at once.
         for number in range(50, 60):
             await storage.write(add(number))
             assert number in await storage.read(numbers)
@@ -350,19 +350,22 @@ def test_two_processes_that_want_what_the_other_has(postgresql_url: str) -> None
 
 
 def test_killed_while_writing(database_url: str) -> None:
-    """Every number that was acknowledged is there, and the database is whole."""
+    """Every confirmed number is there, and the database is intact."""
     process = child.start("write", database_url)
     assert process.stdout is not None
+    assert process.stderr is not None
     said = [int(process.stdout.readline()) for _ in range(300)]
     process.kill()
-    rest, trouble = process.communicate(timeout=LONG)
+    process.wait(LONG)
+    # Not by communicate(), which knows nothing of what was read ahead of the last line.
+    rest, trouble = process.stdout.read(), process.stderr.read()
     assert trouble == ""
     said += [int(line) for line in rest.splitlines(keepends=True) if line.endswith("\n")]
     assert len(said) == len(set(said)) >= 300
     database = open_database(database_url)
     there = found(database)
     assert set(said) <= there
-    # At most one transaction was committed without a word.
+    # At most one transaction was committed without an answer.
     assert len(there - set(said)) <= child.WRITERS
     if not database.postgresql:
         with database.reading.connect() as connection:
@@ -374,7 +377,7 @@ def test_killed_while_writing(database_url: str) -> None:
 
 
 def kill_connections(postgres: Postgres, database: Database) -> None:
-    """Of everybody who writes to the database, from outside."""
+    """Processes of everybody who writes to the database, from outside."""
     postgres.execute(
         "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity "
         f"WHERE datname = '{database.url.database}' AND pid <> pg_backend_pid()"

@@ -33,7 +33,7 @@ def app(sqlite_url: str, clock: Clock) -> Generator[Inside]:
 
 
 def turn(at: Room) -> int:
-    """A turn of whose turn it is; its seat."""
+    """A turn of the player to move; returns its seat."""
     seat = at.turn_of
     at.turn(random.Random(0))
     return seat
@@ -70,7 +70,7 @@ def test_a_bank_and_what_every_turn_adds(app: Inside, clock: Clock) -> None:
 
 
 def test_a_turn_that_comes_just_after_the_time(app: Inside, clock: Clock) -> None:
-    """Nobody has looked at the clock yet: the turn counts, and the bank is empty but for the increment."""
+    """Nobody has looked at the clock yet: the turn counts, and the bank is empty except for the increment."""
     at = room(app, clock=BANK)
     clock.pass_seconds(150)
     mover = turn(at)
@@ -159,7 +159,7 @@ def test_the_others_may_hand_it_over(app: Inside, clock: Clock) -> None:
     assert at.from_database().info["seats"][late]["away"]
     look_once(app)
     assert at.info["news"] == 1
-    # Who is late can come back and play, as long as nobody has.
+    # A late player can come back and play, as long as nobody has.
     assert at.get("", seat=late)["seats"][late]["away"] is False
     problem(at.ask("POST", "hand-over", {"seat": late}, seat=other), 403)
     clock.pass_seconds(200)
@@ -243,7 +243,7 @@ def test_taking_back_with_what_every_turn_adds(app: Inside, clock: Clock) -> Non
 
 
 def watched(app: Inside, until: Callable[[], bool]) -> None:
-    """The task that looks at clocks, as it begins with a server."""
+    """The task that checks clocks, as it starts with a server."""
 
     async def work() -> None:
         task = asyncio.ensure_future(watch_clocks(app.hall, time_is_up))
@@ -345,7 +345,7 @@ def test_the_turn_came_elsewhere_in_time(postgresql_url: str, clock: Clock) -> N
         clock.pass_seconds(99)
         turn(at)
         clock.pass_seconds(2)
-        # The second process has an old picture of the table, but the database decides.
+        # The second process has an outdated view of the table, but the database decides.
         look_once(second)
         assert there.from_database().info["news"] == 0
         assert there.info["deadline"] == clock.now + 98_000

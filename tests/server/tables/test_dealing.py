@@ -1,4 +1,4 @@
-"""The deal: there is none before the start, it is promised when the game begins, and proved when it is over."""
+"""The deal: there is none before the start, it is committed to when the game begins, and proved when it is over."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_nor_at_a_game_that_goes_on(one: Inside, look: tuple[str, str, Any]) -> 
 
 
 def test_getting_up_and_taking_the_next_seat_shows_no_hand(one: Inside) -> None:
-    """The attack that was possible when tables were dealt as they were made: look at several hands, keep the best."""
+    """The attack that was possible when tables were dealt at creation: look at several hands, keep the best."""
     at = room(one, mine("Ana"), OPEN, OPEN, OPEN)
     for number in (1, 2, 3):
         at.join(seat=number)
@@ -98,7 +98,7 @@ def test_options_are_checked_when_the_table_is_made(one: Inside) -> None:
 
     assert problem(made(options={"lookout": "sideways"}), 400, "lookout")["field"] == "options"
     assert problem(made(options={"weather": 1}), 400)["field"] == "options"
-    assert problem(made(seats=[MINE] * 5), 400, "players")["field"] == "seats"
+    assert problem(made(seats=[MINE] * 6), 400, "players")["field"] == "seats"
     at = Room(one, made(options={"factions": ["roman", "barbarian"]}).json())
     at.join()
     at.post("start", {}, seat=0)
@@ -143,7 +143,7 @@ def test_the_deal_is_promised_and_proved(app: Inside, game: str) -> None:
     record = at.from_database().get("record")
     assert record["commitment"]["hash"] == at.info["commitment"] == promise
     assert commitment(record, record["commitment"]["salt"]) == promise
-    # The record is one that can be read, with another deal it proves nothing.
+    # The record is readable; with another deal it proves nothing.
     assert Match.from_record(record).over
     other = Match.new(game, 2).record()
     another = record | {key: value for key, value in other.items() if key != "moves"}
@@ -157,7 +157,7 @@ def test_salt_and_deal_are_in_no_answer_before_the_end(one: Inside, game: str) -
     told: list[bytes] = [msgspec.json.encode(at.post("start", {}, seat=0))]
     kept = row(at)
     deal, salt = kept["deal"], kept["salt"]
-    # Long enough that nobody says it by chance, in the order in which only the deal has it.
+    # Long enough that nobody says it by chance, in the order that only the deal has.
     hidden = max((cards for cards in deal["deal"].values() if isinstance(cards, list)), key=len)
     order = msgspec.json.encode(hidden).removeprefix(b"[").removesuffix(b"]")
     assert len(order) > 100
@@ -191,7 +191,7 @@ def test_a_record_keeps_its_proof_when_it_is_uploaded(one: Inside) -> None:
     record = finished(one, "Ana", "Ben").get("record")
     again = Room(one, one.post("/records", {"record": record}))
     assert again.get("record") == record
-    assert again.info["commitment"] is None  # it is no promise of this table
+    assert again.info["commitment"] is None  # it is no commitment of this table
 
 
 # Several processes

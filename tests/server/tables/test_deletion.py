@@ -47,7 +47,7 @@ def test_a_table_and_all_that_belongs_to_it(app: Inside) -> None:
     for each in (schema.turns, schema.seats, schema.chat):
         assert count(app, each, each.c.table == at.id) == 0
     rows = app.read(lambda connection: connection.execute(select(schema.results.c.name)).scalars().all())
-    assert sorted(rows) == ["", "at 1"]  # of guests nothing is left but their points
+    assert sorted(rows) == ["", "at 1"]  # nothing is left of guests but their points
     row = app.read(
         lambda connection: connection.execute(select(schema.tables).where(schema.tables.c.id == at.id)).one()
     )
@@ -121,7 +121,7 @@ def test_a_player(app: Inside) -> None:
     assert [(one["name"], one["text"]) for one in said] == [("", deletion.GONE), ("Guest", "hello")]
     (beside,) = app.get(f"/tables/{watched.id}/chat")["said"]
     assert (beside["name"], beside["text"]) == ("", deletion.GONE)
-    problem(at.ask("GET", "position", seat=0), 403)  # the secret of the seat opens nothing any more
+    problem(at.ask("GET", "position", seat=0), 403)  # the secret of the seat no longer opens anything
     assert count(app, schema.results, schema.results.c.subject.is_not(None)) == 0
     assert count(app, schema.players) == 1
     assert app.get("/players/me", key=ben["secret"])["name"] == "Ben"

@@ -1,4 +1,4 @@
-"""A turn cannot be used to find out what is hidden: whoever goes on past a draw is refused, whatever was guessed."""
+"""A turn cannot be used to find out what is hidden: steps past a draw are refused, whatever was guessed."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ import pytest
 from patolli.engine.draft import Draft, ends_turn
 from patolli.engine.game import find_game
 from patolli.engine.match import Match
+from patolli.server.hall.table import Table
 from patolli.server.problems import BadTurn
 from patolli.server.tables.play import try_turn
 from patolli.testing.apart import hidden_otherwise
@@ -23,7 +24,7 @@ from tests.server.inside import Inside, inside
 GAMES = ["settlers", "tzolkin"]
 GUESSES = 30
 FIRST = {"settlers": 0, "tzolkin": 74}
-"""A seed from which on such games are found soon: in Tzolk'in the turn goes on after a draw in one of twenty."""
+"""A seed from which such games are found soon: in Tzolk'in the turn continues after a draw in one of twenty."""
 
 
 @pytest.fixture
@@ -33,8 +34,8 @@ def app(sqlite_url: str) -> Generator[Inside]:
 
 
 def go_on(match: Match, steps: list[str], choose: random.Random) -> list[str] | None:
-    """How the turn goes on after these steps, in this position: to its end, with a card that was drawn if there is one.
-    None if the steps end it."""
+    """How the turn continues after these steps, in this position: to its end, with a drawn card if there is one. None
+    if the steps end it."""
     line, seat, clock = match.fork(), match.seat, match.game.learning.clock(match.state)
     for token in steps:
         line.play(token)
@@ -48,7 +49,7 @@ def go_on(match: Match, steps: list[str], choose: random.Random) -> list[str] | 
 
 @cache
 def before_a_draw(game: str) -> tuple[Match, list[str]]:
-    """A match, and steps of which the last one draws something with which the turn could go on."""
+    """A match, and steps of which the last one draws something with which the turn could continue."""
     for seed in range(FIRST[game], FIRST[game] + 20):
         whole = playout(find_game(game), 2, seed)
         first = 0
@@ -64,7 +65,7 @@ def before_a_draw(game: str) -> tuple[Match, list[str]]:
 
 
 def depends(match: Match, steps: list[str]) -> bool:
-    """Whether the turn can go on; in Settlers, in a way that is only possible with what was drawn."""
+    """Whether the turn can continue; in Settlers, in a way that is only possible with what was drawn."""
     rest = go_on(match, steps, random.Random(1))
     if rest is None or match.game.name == "tzolkin":
         return rest is not None
@@ -81,7 +82,7 @@ def is_possible(match: Match, steps: list[str]) -> bool:
 
 
 def guesses(match: Match, steps: list[str]) -> list[list[str]]:
-    """Whole turns: as it could go on in truth, and in other positions that the seat cannot tell from that."""
+    """Whole turns: as it could really continue, and in other positions that the seat cannot tell from the true one."""
     found = [go_on(match, steps, random.Random(1))]
     found += [go_on(hidden_otherwise(match, seed), steps, random.Random(seed)) for seed in range(GUESSES)]
     return [rest for rest in found if rest is not None]
@@ -115,8 +116,12 @@ def test_no_guess_is_better_than_another(app: Inside, game: str) -> None:
 class Found:
     """As much of a table as a turn needs."""
 
+    seq = 0
+    draft = Table.draft
+
     def __init__(self, match: Match) -> None:
         self.match = match
+        self.drafts: list[tuple[int, Draft]] = []
 
 
 def verdict(match: Match, steps: list[str]) -> Any:

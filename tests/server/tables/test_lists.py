@@ -1,4 +1,4 @@
-"""Lists of tables: the right ones, in the right order, page by page; and no question reads all tables."""
+"""Lists of tables: the right ones, in the right order, page by page; and no query reads all tables."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def fill(connection: Connection, count: int, seed: int = 0) -> list[dict[str, An
 
 
 def expected(tables: list[dict[str, Any]], status: Any, game: Any, name: str, player: Any) -> list[str]:
-    """The same question, answered without a database."""
+    """The same query, answered without a database."""
     fit = [
         table
         for table in tables
@@ -100,7 +100,7 @@ def test_indexes_are_used(sqlite_url: str, monkeypatch: pytest.MonkeyPatch, ques
     )
     for plan in plans:
         assert not any(line.startswith(("SCAN tables", "SCAN seats")) for line in plan), plan
-    # In the order of the index, unless they are few or of one player, whose tables are not only those that are listed.
+    # In the order of the index, unless they are few or belong to one player, whose tables include unlisted ones.
     if few == 0 and not player:
         assert not any("ORDER BY" in line for line in plans[-1]), plans[-1]
 
@@ -111,7 +111,7 @@ def test_statistics_read_only_an_index(sqlite_url: str) -> None:
 
 
 def plans_of(url: str, question: Any) -> list[list[str]]:
-    """How SQLite goes about each statement of a question."""
+    """How SQLite executes each statement of a query."""
     database = open_database(url)
     asked: list[tuple[str, Any]] = []
 

@@ -58,7 +58,7 @@ def test_who_made_a_table(app: Inside) -> None:
         assert [told(seat=0), told(seat=1), told(seat=2)] == [True, False, False]
         assert told(ana, 2)
         at.from_database()
-    # A guest is the maker by the secret of the first own seat, also when they have got up.
+    # A guest is the maker by the secret of the first own seat, even after they got up.
     at = room(app, OPEN, MINE, MINE)
     assert [told(seat=1), told(seat=2), told(ana)] == [True, False, False]
     # A named player may watch what they have made.
@@ -82,7 +82,7 @@ def test_removing_somebody_before_the_start(app: Inside) -> None:
         problem(at.ask("POST", "remove", {"seat": 1}, seat), 403, "made this table")
     told = at.post("remove", {"seat": 1}, seat=0)
     assert (kinds_after(told), told["maker"], told["you"]) == (["human", "open", "human"], True, 0)
-    # The secret is worthless, the seat is free for anybody, also for who was removed.
+    # The secret is worthless, the seat is free for anybody, including the one who was removed.
     problem(at.ask("GET", "", seat=1), 403)
     problem(at.ask("POST", "start", {"fill": "easy"}, seat=1), 403)
     assert at.from_database().info["seats"][1] | {"bank": None} == told["seats"][1]
@@ -149,11 +149,11 @@ def test_a_blocked_guest_does_not_come_back_from_there(app: Inside, caplog: pyte
     at.from_database()
     problem(rude.join(at), 403, "blocked")
     assert kind.join(at).status_code == 201
-    # Who has claimed a name is somebody else, wherever they come from.
+    # Somebody with a claimed name is somebody else, wherever they come from.
     assert rude.join(at, app.claim("Dora")).status_code == 201
     assert rude.join(room(app, MINE, OPEN)).status_code == 201
 
-    # Nowhere is an address.
+    # No address is stored anywhere.
     def everything(connection: Any) -> str:
         return str([connection.execute(select(table)).all() for table in schema.metadata.sorted_tables])
 
@@ -237,7 +237,7 @@ def test_an_outsider_does_not_take_every_seat(app: Inside) -> None:
     problem(away.join(at), 409, "your network")
     at.from_database()
     problem(away.join(at), 409, "your network")
-    # Who has a name sits for themselves, and once.
+    # A named player sits only for themselves, and once.
     ben = app.claim("Ben")
     assert away.join(at, ben).status_code == 201
     problem(away.join(at, ben), 409)
@@ -257,7 +257,7 @@ def test_the_family_of_the_maker_may(one: Inside) -> None:
 def test_talk_is_for_seats_and_named_watchers(app: Inside) -> None:
     ana = app.claim("Ana")
     at = room(app, mine("Anna from here"), OPEN, key=ana)
-    at.join("Ana")  # a guest who calls themselves so
+    at.join("Ana")  # a guest with the same name
     problem(at.ask("POST", "chat", {"text": "Hello", "name": "Ana"}), 403, "claim a name")
     said = [at.post("chat", {"text": "Hello"}, seat=seat) for seat in (0, 1)]
     said.append(app.post(f"/tables/{at.id}/chat", {"text": "Hi"}, key=app.claim("Olga")))

@@ -32,7 +32,7 @@ def made(app: Inside) -> dict[str, Any]:
 
 
 def when_read(app: Inside, monkeypatch: pytest.MonkeyPatch, *moments: Moment) -> None:
-    """After the database was read for the next times, and before anybody knows what was there, this happens."""
+    """This happens after the database was read for the next times, and before anybody knows what was there."""
     left, read = list(moments), app.hall.storage.read
 
     async def reading(job: Any) -> Any:
@@ -45,7 +45,7 @@ def when_read(app: Inside, monkeypatch: pytest.MonkeyPatch, *moments: Moment) ->
 
 
 def chat_elsewhere(app: Inside, id: str, heard: bool = True) -> Moment:
-    """Somebody says something, by another process; this one hears of it, if it does."""
+    """Somebody says something, through another process; this one hears of it, if it does."""
 
     async def say() -> None:
         def job(connection: Connection) -> Any:
@@ -67,7 +67,7 @@ def test_a_change_while_a_table_is_loaded(app: Inside, made: Any, monkeypatch: p
     forget(app)
     when_read(app, monkeypatch, chat_elsewhere(app, id))
     assert app.get(f"/tables/{id}")["news"] == 1
-    # Also if it was not heard of, but may have been missed.
+    # Even if it was not heard of, but may have been missed.
     forget(app)
 
     async def missed() -> None:
@@ -155,7 +155,7 @@ def test_what_is_read_late_changes_nothing(app: Inside, made: Any, monkeypatch: 
         assert (await commit).status_code == 200
 
     when_read(app, monkeypatch, go_on)
-    table.updated = table.turn_since = 7  # so that it is seen whether the row of before comes back
+    table.updated = table.turn_since = 7  # so that it shows whether the old row comes back
     app.run(app.hall.reload(table))
     assert table.seq == 1
     assert (table.updated, table.turn_since) == (table.turns[0].at, table.turns[0].at)
@@ -178,7 +178,7 @@ def test_a_table_that_could_not_be_read_is_read_the_next_time(
 
 
 def test_what_is_only_tried_is_seen_by_nobody(app: Inside, made: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Threads read the table while a turn is tried: the last answer of the beginning would show the others."""
+    """Threads read the table while a turn is tried: the last answer of the beginning would reveal the others."""
     table, commit = turn(app, made)
     app.run(commit)
     seen: list[int] = []

@@ -1,4 +1,4 @@
-"""Options of a table as others see them: what the game has understood, and nothing else."""
+"""A table's options as others see them: what the game has understood, and nothing else."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_long_ones_are_refused() -> None:
 
 
 def test_a_list_of_tables_stays_small(app: Inside) -> None:
-    """With all that is accepted, and as much beside it as a request may have."""
+    """With everything that is accepted, and as much besides as a request may have."""
     body = {
         "game": "settlers",
         "seats": [{"kind": "mine", "name": "x" * 40}] * 4,
@@ -79,7 +79,7 @@ def test_a_list_of_tables_stays_small(app: Inside) -> None:
             "factions": FACTIONS,
             "lookout": "alternate",
             "peaceful": True,
-            "decks": [deck(faction, notes="x" * 50_000) for faction in FACTIONS],
+            "decks": [deck(faction, notes="x" * 15_000) for faction in FACTIONS],
         },
     }
     for _ in range(50):

@@ -41,7 +41,7 @@ def test_tried_steps_as_a_picture(app: Inside) -> None:
 
 
 def test_nobody_sees_more_by_a_picture(app: Inside) -> None:
-    """Two seats see different pictures of the beginning, and who watches sees neither's tiles."""
+    """Two seats see different pictures of the beginning, and spectators see neither's tiles."""
     at = room(app)
     seen = {at.ask("POST", "picture", {"seq": 0}, seat).text for seat in (0, 1, None)}
     assert len(seen) == 3

@@ -31,7 +31,7 @@ def app(sqlite_url: str) -> Generator[Inside]:
 
 
 def stored(at: Room) -> tuple[Any, ...]:
-    """All that the database has of a table."""
+    """Everything the database has about a table."""
 
     def job(connection: Any) -> tuple[Any, ...]:
         t, s = schema.tables, schema.turns
@@ -53,7 +53,7 @@ def commit(at: Room, *steps: str, seq: int | None = None, seat: int | None = Non
 
 
 def revealing(match: Match) -> list[str]:
-    """Steps of a turn that bring something hidden to light; none if there are none now."""
+    """Steps of a turn that reveal something hidden; none if there are none now."""
     for index in range(12):
         draft = Draft(match)
         while not draft.to_confirm:
@@ -65,6 +65,21 @@ def revealing(match: Match) -> list[str]:
 
 
 # Trying
+
+
+@pytest.mark.parametrize("game", ["tzolkin", "settlers"])
+def test_a_preview_does_not_depend_on_what_was_tried_before(app: Inside, game: str) -> None:
+    at, dice = room(app, mine("Ana"), mine("Ben"), game=game).play(12), random.Random(1)
+    for index in range(4):
+        steps = whole_turn(at.match, index)
+        tries = [steps[:count] for count in range(len(steps) + 1)] * 2
+        dice.shuffle(tries)
+        for tried in tries:
+            seen = preview(at, *tried)
+            at.in_memory.drafts.clear()
+            assert preview(at, *tried) == seen
+        assert commit(at, *steps[:-1], "nonsense").status_code == 422
+        at.turn(dice)
 
 
 def test_a_preview_leaves_no_trace(app: Inside) -> None:
@@ -90,7 +105,7 @@ def test_an_empty_preview_is_the_position(app: Inside) -> None:
 
 
 def before_a_reveal(app: Inside) -> tuple[Room, list[str]]:
-    """Always the same table, and steps there that bring something hidden to light."""
+    """Always the same table, and steps there that reveal something hidden."""
     at, dice = Room(app, app.post("/records", {"record": recorded(), "at": 30})), random.Random(3)
     while not (steps := revealing(at.match)):
         at.turn(dice)
@@ -146,7 +161,7 @@ def test_what_changes(app: Inside) -> None:
 
 
 def differences(before: Any, after: Any) -> dict[str, float]:
-    """By how much numbers differ, found in another way."""
+    """By how much numbers differ, computed independently."""
     was, then = flat(before), flat(after)
     return {key: then[key] - was[key] for key in was if key in then and then[key] != was[key]}
 
@@ -179,7 +194,7 @@ def test_five_languages(app: Inside) -> None:
         assert all(choice["does"]["key"] for choice in choices)
     words = {language: " ".join(choice["words"] for choice in choices) for language, choices in said.items()}
     assert len(set(words.values())) == 5
-    # Without a wish it is what the browser accepts, then English.
+    # Without a preference it is what the browser accepts, then English.
     for accepted, language in (
         ("de-AT,de;q=0.9,en;q=0.8", "de"),
         ("fr,pl;q=0.5", "pl"),
@@ -254,10 +269,14 @@ def test_secret_moves_are_told_when_everybody_has_made_theirs(app: Inside) -> No
                     assert step["words"]
                 else:
                     assert step == {"token": None, "entries": [], "words": []}
-        # Neither the answer to a late turn tells more.
-        late = problem(commit(at, token, seq=0), 409)
+        # The answer to a late turn reveals no more, either.
+        late = problem(commit(at, "keep:W01+W02", seq=0, seat=order[-1]), 409)
         known = [step["token"] for turn in late["turns"] for step in turn["steps"]]
-        assert all(one is None for one, seat in zip(known, order, strict=True) if seat != at.turn_of)
+        assert all(one is None for one, seat in zip(known, order, strict=True) if seat != order[-1])
+        # Simultaneous choosers are not late, and are told what they may choose themselves.
+        wrong = problem(commit(at, token, seq=0), 422)
+        assert wrong["turns"] is None
+        assert wrong["legal"] == [choice["token"] for choice in at.get("position", seat=at.turn_of)["legal"]]
     for seat in (None, 0, 1, 2):
         turns = at.get("turns", seat=seat)["turns"]
         assert all(step["token"] and step["words"] for turn in turns for step in turn["steps"])
@@ -296,7 +315,7 @@ def test_bots_sign_their_turns(app: Inside) -> None:
 
 
 def test_who_comes_back_is_faster_than_the_bot(app: Inside) -> None:
-    """The holder of a seat may always decide; the bot that thought meanwhile is too late."""
+    """The holder of a seat may always decide; the bot that was thinking is too late."""
     at = room(app)
     mover = at.turn_of
     at.post("hand-over", {"seat": mover}, seat=mover)
@@ -367,7 +386,7 @@ def test_before_the_start_and_after_the_end(app: Inside) -> None:
     assert info["ended"] == info["updated"]
     problem(commit(at, "end", seq=info["seq"], seat=last), 409, "over")
     problem(at.ask("POST", "preview", {"seq": info["seq"], "steps": []}, last), 409, "over")
-    # Now everything is open, to everybody, also what was hidden before.
+    # Now everything is open, to everybody, including what was hidden before.
     assert at.get("position")["view"] == at.get("position", seat=0)["view"] == json.loads(json.dumps(at.match.view()))
     assert at.get("position")["view"]["deck"] != hidden["deck"]
     assert Match.from_record(at.get("record")).scores() == info["scores"]
@@ -384,7 +403,7 @@ def test_the_same_turn_again(app: Inside) -> None:
     first = commit(at, *steps)
     assert commit(at, *steps, seq=seq, seat=mover).json() == first.json()
     at.play(14)
-    # Much later, and from the database: the answer stays the same, but for what is new since.
+    # Much later, and from the database: the answer stays the same, except for what is new since.
     later = commit(at.from_database(), *steps, seq=seq, seat=mover).json()
     assert [later[name] for name in ("table", "seq", "moves")] == [
         first.json()[name] for name in ("table", "seq", "moves")

@@ -11,7 +11,7 @@ from patolli.server.serve import bind
 
 
 def test_answers_are_sent_at_once() -> None:
-    """Else the second part of an answer waits 40 ms for the word that the first one has come."""
+    """Otherwise the second part of a response waits 40 ms for the acknowledgment of the first."""
 
     async def option() -> int:
         asked: asyncio.Future[int] = asyncio.get_running_loop().create_future()
@@ -31,7 +31,7 @@ def test_answers_are_sent_at_once() -> None:
 
 
 def test_what_stays_is_not_searched_for_garbage() -> None:
-    """There are some hundred thousand objects after the start: looking through all of them stops the event loop."""
+    """There are several hundred thousand objects after the start: scanning all of them stops the event loop."""
     try:
         warm_up()
         assert gc.get_freeze_count() > 100_000

@@ -60,11 +60,11 @@ class Ear:
             self.next()
 
     def agrees(self, seat: int | None) -> bool:
-        """Whether what it knows is what the server says."""
+        """Whether it knows what the server says."""
         there = Known.of(read(self.at.get("update", seat=seat)))
         assert there is not None
         assert self.known is not None
-        # Who holds several seats has made the table with one of them.
+        # A client with several seats has made the table with one of them.
         self.known.table.maker = there.table.maker = False
         return self.known == there
 
@@ -95,6 +95,36 @@ def test_all_of_a_table_in_one_answer(app: Inside) -> None:
         problem(at.ask("GET", f"update?{bad}"), 400)
     problem(app.ask("GET", f"/tables/{'a' * 16}/update"), 404)
     problem(app.ask("GET", f"/tables/{at.id}/update", headers={"Patolli-Seat": "x" * 43}), 403)
+
+
+def test_one_screen_with_several_seats_sees_by_the_eyes_of_whose_turn_it_is(app: Inside) -> None:
+    """All its secrets in one header, the speaker's first; those that belong to no seat here open nothing."""
+    at = room(app, mine("Ana"), mine("Ben")).play(14)
+    mover = at.turn_of
+    first, other = at.keys[1 - mover], at.keys[mover]
+
+    def seen(*secrets: str) -> Any:
+        return app.ask("GET", f"/tables/{at.id}/update", headers={"Patolli-Seat": ", ".join(secrets)})
+
+    def without_maker(new: Any) -> Any:
+        return new | {"table": new["table"] | {"maker": False}}
+
+    both = seen(first, other).json()
+    assert both["table"]["maker"], "one of the two is whoever made the table"
+    assert without_maker(both) == without_maker(at.get("update", seat=mover))
+    for useless in ("x" * 43, "", first):
+        assert seen(first, useless).json() == at.get("update", seat=1 - mover)
+    problem(seen("x" * 43, other), 403)
+    assert seen(first, *["x"] * 7, other).json() == at.get("update", seat=1 - mover), "so many seats no table has"
+    seq = at.info["seq"]
+    headers = {"Patolli-Seat": f"{other}, {first}"}
+    body = {"seq": seq, "steps": whole_turn(at.in_memory.match)}
+    new = app.ask("POST", f"/tables/{at.id}/commit", body, headers=headers).json()["update"]
+    assert at.turn_of == 1 - mover
+    there = at.get(f"update?since={seq}", seat=1 - mover)
+    assert {name: new[name] for name in ("seat", "view", "legal", "question", "turns")} == {
+        name: there[name] for name in ("seat", "view", "legal", "question", "turns")
+    }
 
 
 def without_sets(turns: list[Any]) -> list[Any]:
@@ -313,7 +343,7 @@ def test_a_server_with_too_much_to_do_says_that_there_is_something(
     assert ear.next().update is None
     monkeypatch.undo()
     at.turn(random.Random(0))
-    # Where it goes on from is not certain: it is told to look once more.
+    # Its starting point is uncertain: it is told to look once more.
     assert ear.next().update is None
     ear.look(None)
     at.turn(random.Random(0))
@@ -327,15 +357,15 @@ def test_all_who_look_the_same_way_share_one(app: Inside, monkeypatch: pytest.Mo
     made: list[updates.Kind] = []
     make = updates.made
 
-    def counted(table: Any, kind: updates.Kind, lines: Any) -> Any:
+    def counted(table: Any, kind: updates.Kind, *more: Any) -> Any:
         made.append(kind)
-        return make(table, kind, lines)
+        return make(table, kind, *more)
 
     monkeypatch.setattr(updates, "made", counted)
     at.turn(random.Random(0))
     for ear in ears:
         ear.next()
-    # That of who has confirmed, and one for all who watch.
+    # The confirming player's, and one for all who watch.
     assert len([kind for kind in made if kind.seat is None]) == 1
     assert len(made) == 2
 

@@ -1,4 +1,6 @@
-/** Links of tables and seats, the same as for programs (`src/patolli/wire/links.py`): tests of both read `links.json`. */
+/**
+ * Links to tables and seats, the same as for programs (`src/patolli/wire/links.py`): tests of both read `links.json`.
+ */
 const TABLE = /^[a-z2-7]{16}$/;
 const LINK = /^(?:(https?:\/\/[^\s#?]+?))?\/t\/([a-z2-7]{16})\/?(\?[^\s#]*)?(?:#(\d):([\w-]{20,100}))?$/;
 
@@ -8,7 +10,7 @@ export interface Link {
   table: string;
   /** What is shown there: `?at=62`. */
   query: string;
-  /** The seat, and what makes one its holder. */
+  /** The seat, and the secret that makes one its holder. */
   key: { seat: number; secret: string } | null;
 }
 
@@ -19,7 +21,7 @@ export function readLink(link: string): Link | null {
   return { url, table, query, key: secret === undefined ? null : { seat: Number(seat), secret } };
 }
 
-/** The page that a pasted link, its path, or only a table's id leads to; null if there is no table in it. */
+/** The page that a pasted link, its path, or just a table's id leads to; null if there is no table in it. */
 export function tableAddress(pasted: string): string | null {
   const text = pasted.trim();
   if (TABLE.test(text)) return tableLink(text, undefined, "");

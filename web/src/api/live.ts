@@ -1,17 +1,8 @@
 /**
- * What is new, from the server's socket: that a table has so many turns and so much other news, and what they are.
- * Whoever lacks something before them fetches it. Without a socket the listener is asked to look for itself now and then.
+ * What is new, from the server's socket: a table's counters, and the news itself. A client that lacks what came before
+ * fetches it. Without a socket the listener is asked to look for itself now and then.
  */
-import type { Update } from "./server";
-
-/** What a socket says. */
-export interface News {
-  table: string;
-  seq: number;
-  news: number;
-  /** What is new since the announcement before; without it: look. */
-  update?: Update;
-}
+import type { News, Watch } from "./server";
 
 export type Connection = "connecting" | "online" | "offline";
 
@@ -21,14 +12,14 @@ export interface Present {
   seats: string[];
   /** Of the named player. */
   player: string | null;
-  /** In which they read. */
-  language: string;
+  /** The language they read. */
+  language: Watch["language"];
 }
 
 export interface Listener {
-  /** Who listens; asked again with every connection. */
+  /** The listener; asked again with every connection. */
   present(): Present;
-  /** Something is new at the table. Null: nobody knows, look. */
+  /** Something is new at the table. Null: unknown, look. */
   heard(news: News | null): void;
   connection(state: Connection): void;
 }
@@ -36,6 +27,8 @@ export interface Listener {
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
 const POLL = 4000;
+
+const isLooking = (): boolean => document.visibilityState !== "hidden";
 
 export class Live {
   #socket: WebSocket | null = null;
@@ -60,9 +53,9 @@ export class Live {
 
   #say(socket: WebSocket): void {
     const { seats, player, language } = this.listener.present();
-    const say = (what: object): void => socket.send(JSON.stringify(what));
-    say({ watch: [this.table], updates: true, language, ...(player ? { player } : {}) });
-    // One by one: who shares a screen has several at one table.
+    const say = (what: Watch): void => socket.send(JSON.stringify(what));
+    say({ watch: [this.table], updates: true, language, looking: isLooking(), ...(player ? { player } : {}) });
+    // One by one: a shared screen has several at one table.
     for (const secret of seats) say({ seats: { [this.table]: secret } });
   }
 
@@ -76,7 +69,9 @@ export class Live {
   }
 
   #now = (): void => {
-    if (document.visibilityState === "hidden" || this.#closed) return;
+    if (this.#closed) return;
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ looking: isLooking() } satisfies Watch));
+    if (!isLooking()) return;
     this.listener.heard(null);
     if (this.#socket === null) {
       clearTimeout(this.#again);
@@ -93,7 +88,7 @@ export class Live {
       clearInterval(this.#poll);
       this.#poll = undefined;
       this.#say(socket);
-      // The server begins by saying how much is there: if that is known, there is nothing to fetch.
+      // The server begins by saying how much there is: if that is known, there is nothing to fetch.
       this.listener.connection("online");
     };
     socket.onmessage = (event) => {

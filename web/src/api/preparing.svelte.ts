@@ -1,13 +1,13 @@
 /**
- * How far the server is in getting games ready: on a new machine it compiles them once, while it serves already. Nobody
- * depends on it: where it cannot be asked, everything counts as ready.
+ * How far the server has come in preparing games: on a new machine it compiles them once, while it is already serving.
+ * Nothing depends on this: where it cannot be asked, everything counts as ready.
  */
-import { get, Refused, Unreachable, type Preparations, type Preparing } from "./server";
+import { Refused, server, told, Unreachable, type Preparations, type Preparing } from "./server";
 
 const EVERY = 1000;
 const LONGEST_PAUSE = 30_000;
 
-/** Null: nothing is left to do, or nobody knows. */
+/** Null: nothing is left to do, or it is unknown. */
 let now: Preparations | null = $state.raw(null);
 let seen = $state(false);
 
@@ -15,7 +15,7 @@ export const preparing = {
   get now(): Preparations | null {
     return now;
   },
-  /** Something had to be made ready since this page was opened: who shows it also shows its end. */
+  /** Something had to be prepared since this page was opened: whoever shows that also shows its end. */
   get seen(): boolean {
     return seen;
   },
@@ -27,7 +27,7 @@ export interface Preparation {
   parts: Preparing[];
 }
 
-/** The parts of each game, the first game first. */
+/** The parts of each game, in the order of games. */
 export function byGame(parts: Preparing[]): Preparation[] {
   const games = new Map<string, Preparation>();
   for (const part of parts) {
@@ -44,8 +44,10 @@ const seconds = (parts: Preparing[]): number => parts.reduce((sum, part) => sum 
 export const allLeft = (all: Preparations): number =>
   Math.max(all.left, ...byGame(all.parts).map((one) => seconds(one.parts)));
 
-/** Seconds until the bots of a game can move; null if nobody has to wait for them. What could not be compiled ahead is
- * not waited for: it is compiled where it is used. */
+/**
+ * Seconds until a game's bots can move; null if nobody has to wait for them. Parts that could not be compiled ahead do
+ * not count: they are compiled where they are used.
+ */
 export function botsLeft(game: string): number | null {
   const parts = now?.parts.filter((part) => part.game === game) ?? [];
   const waits = parts.some(({ part, state }) => part === "bots" && (state === "waiting" || state === "compiling"));
@@ -56,13 +58,13 @@ export function botsLeft(game: string): number | null {
 export async function watchPreparations(): Promise<void> {
   for (let pause = EVERY; ; ) {
     try {
-      const answer = await get("/api/preparations", {});
+      const answer = await told(server.GET("/api/preparations"));
       now = answer.ready === false && Array.isArray(answer.parts) ? answer : null;
       if (!now) return;
       seen = true;
       pause = EVERY;
     } catch (error) {
-      // A server that does not know the question will not know it later either.
+      // A server that does not know this request will not know it later either.
       if (!mayPass(error)) {
         now = null;
         return;

@@ -11,7 +11,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The games there are */
+        /** The available games */
         get: operations["ApiGamesGames"];
         put?: never;
         post?: never;
@@ -28,7 +28,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a game calls things, and its rules in short */
+        /** What a game calls things, and its rules in brief */
         get: operations["ApiGamesWordsWords"];
         put?: never;
         post?: never;
@@ -62,7 +62,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A picture of a game, in the middle of one */
+        /** A picture of a game in mid-play */
         get: operations["ApiGamesPictureSvgHero"];
         put?: never;
         post?: never;
@@ -79,7 +79,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Listed tables, the last changed first */
+        /** Listed tables, most recently changed first */
         get: operations["ApiTablesFind"];
         put?: never;
         /** Make a table */
@@ -150,7 +150,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Get up; a bot goes on if the game has begun */
+        /** Get up; a bot takes over if the game has begun */
         post: operations["ApiTablesIdLeaveLeave"];
         delete?: never;
         options?: never;
@@ -175,6 +175,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/wait": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuse a bot that another player wants to play for a seat */
+        post: operations["ApiTablesIdWaitWait"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/take-back": {
         parameters: {
             query?: never;
@@ -184,7 +201,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Play for oneself again */
+        /** Take a seat back from a bot */
         post: operations["ApiTablesIdTakeBackTakeBack"];
         delete?: never;
         options?: never;
@@ -218,7 +235,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The same once more */
+        /** A rematch */
         post: operations["ApiTablesIdRematchRematch"];
         delete?: never;
         options?: never;
@@ -233,10 +250,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was said */
+        /** The chat */
         get: operations["ApiTablesIdChatChat"];
         put?: never;
-        /** Say something: for those who sit here, and named players */
+        /** Say something: for those at the table, and named players */
         post: operations["ApiTablesIdChatSay"];
         delete?: never;
         options?: never;
@@ -285,7 +302,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All that is new: the table, its turns, the newest position, what may be done, what was said */
+        /** Everything that is new: the table, its turns, the newest position, what may be done, what was said */
         get: operations["ApiTablesIdUpdateUpdate"];
         put?: never;
         post?: never;
@@ -363,6 +380,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/sealed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What one's own seat has chosen before its turn */
+        get: operations["ApiTablesIdSealedOwnChoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/turns": {
         parameters: {
             query?: never;
@@ -406,7 +440,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Try from a position, at a table of one's own */
+        /** Try from a position, at a new table */
         post: operations["ApiTablesIdForkFork"];
         delete?: never;
         options?: never;
@@ -440,7 +474,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The best decisions */
+        /** The best turns */
         post: operations["ApiTablesIdHintHint"];
         delete?: never;
         options?: never;
@@ -491,7 +525,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A further secret, for who knows the password */
+        /** Another secret, for somebody who knows the password */
         post: operations["ApiPlayersLoginLogin"];
         delete?: never;
         options?: never;
@@ -508,7 +542,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete the secret that is sent */
+        /** Delete the secret that was sent */
         post: operations["ApiPlayersLogoutLogout"];
         delete?: never;
         options?: never;
@@ -557,7 +591,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** My tables, also those that are not listed, the last changed first */
+        /** My tables, including unlisted ones, most recently changed first */
         get: operations["ApiPlayersMeTablesMyTables"];
         put?: never;
         post?: never;
@@ -601,6 +635,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/players/{name}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a player's rating has changed, by the number of players */
+        get: operations["ApiPlayersNameRatingsRatingHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/statistics": {
         parameters: {
             query?: never;
@@ -608,8 +659,409 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Over all finished tables; some seconds old at most */
+        /** Over all finished tables; at most a few seconds old */
         get: operations["ApiStatisticsStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All cards of a game, to be searched, drawn and read */
+        get: operations["ApiGamesCardsCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Card files that can be played with: everybody's, and one's own */
+        get: operations["ApiGamesFilesFiles"];
+        put?: never;
+        /** Check a card file, and add it */
+        post: operations["ApiGamesFilesAdd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/files/{sha256}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove one's own file; games made with it go on */
+        delete: operations["ApiGamesFilesSha256Remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/decks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether a deck can be played with */
+        post: operations["ApiGamesDecksDeck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How I am told that it is my turn */
+        get: operations["ApiAlertsLook"];
+        /** When I want to be told */
+        put: operations["ApiAlertsChoose"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/alerts/channels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a channel; a mail address has to be confirmed first */
+        post: operations["ApiAlertsChannelsAdd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/alerts/channels/{channel}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a channel */
+        delete: operations["ApiAlertsChannelsRemove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/alerts/channels/{channel}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a test there, and report the outcome */
+        post: operations["ApiAlertsChannelsTestTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/alerts/muted/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Mute this table */
+        put: operations["ApiAlertsMutedIdMute"];
+        post?: never;
+        /** Unmute this table */
+        delete: operations["ApiAlertsMutedIdUnmute"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/alerts/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm a mail address, with the link sent there */
+        post: operations["ApiAlertsConfirmConfirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/alerts/stop/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Unsubscribe, with the link in each mail; also for programs (RFC 8058) */
+        post: operations["ApiAlertsStopTokenStop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The lessons of a game */
+        get: operations["ApiGamesLessonsLessons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/lessons/{lesson}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A step of a lesson, and what tokens tried in it lead to; nothing is saved */
+        post: operations["ApiGamesLessonsStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lessons that I have added */
+        get: operations["ApiLessonsMine"];
+        put?: never;
+        /** Check a lesson file, and add it: anyone with its link can take it */
+        post: operations["ApiLessonsAdd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{own_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A step of a lesson that somebody has added, and what tokens tried in it lead to; nothing is saved */
+        post: operations["ApiLessonsOwnIdStep"];
+        /** Remove a lesson of one's own */
+        delete: operations["ApiLessonsOwnIdRemove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/classrooms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Classrooms that I have opened */
+        get: operations["ApiClassroomsMyClassrooms"];
+        put?: never;
+        /** Open a classroom at a position */
+        post: operations["ApiClassroomsOpenClassroom"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/classrooms/{classroom}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The classroom and its current step */
+        get: operations["ApiClassroomsLook"];
+        put?: never;
+        post?: never;
+        /** Remove a classroom and all answers: for its teacher */
+        delete: operations["ApiClassroomsRemoveClassroom"];
+        options?: never;
+        head?: never;
+        /** Go to another position, or close or reopen it: for its teacher */
+        patch: operations["ApiClassroomsChange"];
+        trace?: never;
+    };
+    "/api/classrooms/{classroom}/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a turn, or part of one, leads to; nothing is saved */
+        post: operations["ApiClassroomsTryAttempt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/classrooms/{classroom}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who has done what, by outcome: for its teacher */
+        get: operations["ApiClassroomsAnswersAnswers"];
+        put?: never;
+        /** Hand in a turn; again to replace it */
+        post: operations["ApiClassroomsAnswersAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/coach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What this seat never used, after the end */
+        get: operations["ApiTablesIdCoachTries"];
+        put?: never;
+        /** Whether a turn would lose a lot, before it is confirmed; nothing if no result comes in time */
+        post: operations["ApiTablesIdCoachAdvise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/coach/new": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What comes up for the first time after these steps */
+        post: operations["ApiTablesIdCoachNewNew"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rules of a game, article by article, and what its icons mean */
+        get: operations["ApiGamesRulesRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/figures/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A picture of an article of the rules */
+        get: operations["ApiGamesFiguresNamePicture"];
         put?: never;
         post?: never;
         delete?: never;
@@ -627,7 +1079,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A table from a record, to look at or to go on with */
+        /** A table from a record, to view or to continue */
         post: operations["ApiRecordsUpload"];
         delete?: never;
         options?: never;
@@ -659,7 +1111,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Figures for Prometheus */
+        /** Metrics for Prometheus */
         get: operations["MetricsMetrics"];
         put?: never;
         post?: never;
@@ -689,13 +1141,14 @@ export interface components {
             common: components["schemas"]["SettlersCommon"];
             seats: components["schemas"]["SettlersSeat"][];
             virtual: components["schemas"]["SettlersVirtual"] | null;
+            card_files?: string[];
             winners?: number[];
             final?: components["schemas"]["SettlersFinal"][];
             rank?: string | null;
         };
         /**
          * SettlersDecision
-         * @description What is asked, and whom.
+         * @description The question, and who is asked.
          */
         SettlersDecision: {
             kind: string;
@@ -723,6 +1176,9 @@ export interface components {
             routes: components["schemas"]["SettlersRoute"][];
             foundations: string[] | number;
             locations: components["schemas"]["SettlersLocation"][];
+            statues?: {
+                [key: string]: number;
+            };
         };
         /** SettlersGoods */
         SettlersGoods: {
@@ -736,7 +1192,7 @@ export interface components {
         };
         /**
          * SettlersRoute
-         * @description A deal of a Trade Route, named by the Location that it goes to.
+         * @description A Trade Route deal, named by the Location that it goes to.
          */
         SettlersRoute: {
             location: string;
@@ -755,6 +1211,9 @@ export interface components {
             stored: string[];
             count: number;
             was_reset: boolean;
+            color?: string | null;
+            /** @enum {unknown} */
+            technology?: "basic" | "defense" | "glory";
         };
         /** SettlersResources */
         SettlersResources: {
@@ -764,7 +1223,7 @@ export interface components {
         };
         /**
          * SettlersVirtual
-         * @description The other player of a game alone.
+         * @description The virtual player of a solo game.
          */
         SettlersVirtual: {
             locations: components["schemas"]["SettlersLocation"][];
@@ -783,6 +1242,7 @@ export interface components {
             features: {
                 [key: string]: number;
             };
+            statues?: number;
         };
         /** TzolkinView */
         TzolkinView: {
@@ -812,7 +1272,7 @@ export interface components {
         };
         /**
          * TzolkinJungle
-         * @description Tiles that are left at a harvest space of Palenque.
+         * @description Tiles left at a harvest space of Palenque.
          */
         TzolkinJungle: {
             corn: number;
@@ -820,7 +1280,7 @@ export interface components {
         };
         /**
          * TzolkinGears
-         * @description By tooth: the spaces of each gear, then those on which nobody can be placed.
+         * @description By tooth: the spaces of each gear, then those where nobody can be placed.
          */
         TzolkinGears: {
             palenque: (number | "n" | null)[];
@@ -831,7 +1291,7 @@ export interface components {
         };
         /**
          * TzolkinDecision
-         * @description What is asked, and whom; of an action also where the worker came from.
+         * @description The question, and who is asked; for an action also where the worker came from.
          */
         TzolkinDecision: {
             kind: string;
@@ -861,7 +1321,7 @@ export interface components {
         };
         /**
          * TzolkinTemples
-         * @description Steps, from -1 on.
+         * @description Steps, from -1 up.
          */
         TzolkinTemples: {
             chaac: number;
@@ -880,7 +1340,7 @@ export interface components {
         };
         /**
          * TzolkinFinal
-         * @description Points that the end brought.
+         * @description Points from the end of the game.
          */
         TzolkinFinal: {
             goods: number;
@@ -888,6 +1348,262 @@ export interface components {
             monuments: {
                 [key: string]: number;
             };
+        };
+        /**
+         * AlertChoice
+         * @description When a player wants to be told.
+         */
+        AlertChoice: {
+            /**
+             * @default days
+             * @enum {unknown}
+             */
+            games?: "all" | "days";
+            /** @default null */
+            quiet_from?: number | null;
+            /** @default null */
+            quiet_to?: number | null;
+            /** @default UTC */
+            zone?: string;
+            /**
+             * @default en
+             * @enum {unknown}
+             */
+            language?: "de" | "en" | "hu" | "pl" | "uk";
+        };
+        /** NewWebhook */
+        NewWebhook: {
+            /** @enum {unknown} */
+            kind: "webhook";
+            url: string;
+        };
+        /** NewMail */
+        NewMail: {
+            /** @enum {unknown} */
+            kind: "mail";
+            address: string;
+        };
+        /**
+         * NewPush
+         * @description What the browser has given to the app.
+         */
+        NewPush: {
+            /** @enum {unknown} */
+            kind: "push";
+            endpoint: string;
+            p256dh: string;
+            auth: string;
+            /** @default  */
+            label?: string;
+        };
+        /** ChannelInfo */
+        ChannelInfo: {
+            id: string;
+            /** @enum {unknown} */
+            kind: "mail" | "push" | "webhook";
+            shown: string;
+            confirmed: boolean;
+            working: boolean;
+            last: string;
+            last_at: number | null;
+        };
+        /**
+         * Alerts
+         * @description What only the player is told.
+         */
+        Alerts: {
+            /** @enum {unknown} */
+            games: "all" | "days";
+            quiet_from: number | null;
+            quiet_to: number | null;
+            zone: string;
+            language: string;
+            channels: components["schemas"]["ChannelInfo"][];
+            muted: string[];
+            mail: boolean;
+            push_key: string;
+        };
+        /** Confirm */
+        Confirm: {
+            secret: string;
+        };
+        /** Stopped */
+        Stopped: {
+            shown: string;
+        };
+        /**
+         * NewClassroom
+         * @description Where it begins, one of these: a step of one of the game's lessons, a step of an added lesson, a position of a
+         *         record, a position of a table as the teacher may know it.
+         */
+        NewClassroom: {
+            /** @default  */
+            question?: string;
+            /** @default null */
+            game?: string | null;
+            /** @default null */
+            lesson?: string | null;
+            /** @default null */
+            own?: string | null;
+            /** @default 0 */
+            step?: number;
+            /** @default null */
+            record?: Record<string, unknown> | null;
+            /** @default null */
+            table?: string | null;
+            /** @default null */
+            at?: number | null;
+        };
+        /** Classroom */
+        Classroom: {
+            id: string;
+            game: string;
+            title: string;
+            step: number;
+            steps: number;
+            open: boolean;
+            mine: boolean;
+            answers: number;
+            created: number;
+        };
+        /**
+         * ClassroomChange
+         * @description What a teacher changes: another step, or no more answers.
+         */
+        ClassroomChange: {
+            /** @default null */
+            step?: number | null;
+            /** @default null */
+            open?: boolean | null;
+        };
+        /** TryBody */
+        TryBody: {
+            step: number;
+            /** @default [] */
+            tried?: string[];
+        };
+        /**
+         * NewAnswer
+         * @description A whole turn. A second answer with the same secret replaces the first.
+         */
+        NewAnswer: {
+            secret: string;
+            name: string;
+            step: number;
+            steps: string[];
+        };
+        /**
+         * Answered
+         * @description Who has answered, and when.
+         */
+        Answered: {
+            name: string;
+            at: number;
+        };
+        /**
+         * AnswerGroup
+         * @description Answers that lead to the same position.
+         */
+        AnswerGroup: {
+            steps: string[];
+            words: string[];
+            answers: components["schemas"]["Answered"][];
+        };
+        /** ClassroomAnswers */
+        ClassroomAnswers: {
+            classroom: components["schemas"]["Classroom"];
+            groups: components["schemas"]["AnswerGroup"][];
+        };
+        /**
+         * HintPlan
+         * @description A whole turn, up to its end or to where something hidden is revealed: it can be confirmed as it is.
+         */
+        HintPlan: {
+            name: string;
+            why: string;
+            steps: components["schemas"]["HintStep"][];
+            changes: {
+                [key: string]: number;
+            };
+            points: number;
+            error: number;
+            places: number[];
+            win_error: number;
+            all_points: number[];
+            weaker: boolean;
+            sure: boolean;
+        };
+        /** HintStep */
+        HintStep: {
+            token: string;
+            verb: string;
+            words: string;
+            label: string;
+            places: string[];
+        };
+        /**
+         * CoachSpoke
+         * @description A time when the coach spoke at this table.
+         */
+        CoachSpoke: {
+            seq: number;
+            day: number;
+        };
+        /**
+         * AskCoach
+         * @description Whether a whole turn is worth a comment, before it is confirmed. The caller remembers what was said.
+         */
+        AskCoach: {
+            seq: number;
+            steps: string[];
+            /** @default false */
+            seldom?: boolean;
+            /** @default [] */
+            spoke?: components["schemas"]["CoachSpoke"][];
+            /** @default [] */
+            warned?: string[];
+        };
+        /** CoachAdvice */
+        CoachAdvice: {
+            title: string;
+            text: string;
+            points: number;
+            warning: string;
+            places: string[];
+            better: components["schemas"]["HintPlan"] | null;
+        };
+        /** CoachAnswer */
+        CoachAnswer: {
+            day: number;
+            advice: components["schemas"]["CoachAdvice"] | null;
+        };
+        /**
+         * AskFirst
+         * @description What is new at a decision, after the steps being tried.
+         */
+        AskFirst: {
+            seq: number;
+            /** @default [] */
+            steps?: string[];
+            /** @default [] */
+            known?: string[];
+        };
+        /** CoachFirst */
+        CoachFirst: {
+            key: string;
+            title: string;
+            text: string;
+        };
+        /** CoachNew */
+        CoachNew: {
+            first: components["schemas"]["CoachFirst"] | null;
+        };
+        /**
+         * CoachTries
+         * @description After the end: what this seat never used.
+         */
+        CoachTries: {
+            tries: string[];
         };
         /**
          * Face
@@ -908,6 +1624,8 @@ export interface components {
             parts?: {
                 [key: string]: components["schemas"]["Item"][];
             };
+            /** @default  */
+            picture?: string;
         };
         /**
          * Item
@@ -929,43 +1647,204 @@ export interface components {
             /** @default  */
             word?: string;
         };
-        /**
-         * BankClock
-         * @description So much time for the whole game, and a little more for every turn.
-         */
-        BankClock: {
-            /** @enum {unknown} */
-            kind: "bank";
-            /** @description seconds */
-            bank: number;
-            /**
-             * @description seconds, after every turn
-             * @default 0
-             */
-            increment?: number;
-            /**
-             * @default bot
-             * @enum {unknown}
-             */
-            expiry?: "bot" | "wait";
+        /** GameInfo */
+        GameInfo: {
+            name: string;
+            title: string;
+            min_players: number;
+            max_players: number;
+            options: {
+                [key: string]: string;
+            };
+            choices: {
+                [key: string]: (string | number | boolean)[];
+            };
+            by_seat: string[];
+            not_alone: string[];
+            library: boolean;
+            strengths: string[];
+            languages: string[];
         };
         /**
-         * DaysClock
-         * @description So many days for every turn.
+         * GameWords
+         * @description What a game calls its places and tiles, what they do, and its rules in brief.
          */
-        DaysClock: {
+        GameWords: {
+            language: string;
+            words: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * GameFaces
+         * @description What is printed on a game's components, as lines of items, and what else a board is drawn from.
+         */
+        GameFaces: {
+            faces: {
+                [key: string]: components["schemas"]["Face"];
+            };
+            counted: {
+                [key: string]: components["schemas"]["Item"];
+            };
+            facts: Record<string, unknown>;
+        };
+        /**
+         * Preparing
+         * @description One part of a game that is compiled once per machine: first its rules, then its bots.
+         */
+        Preparing: {
+            game: string;
+            title: string;
             /** @enum {unknown} */
-            kind: "days";
-            days: number;
-            /**
-             * @default bot
-             * @enum {unknown}
-             */
-            expiry?: "bot" | "wait";
+            part: "bots" | "rules";
+            /** @enum {unknown} */
+            state: "compiling" | "failed" | "ready" | "waiting";
+            /** @description how much of it is done */
+            share: number;
+            /** @description seconds, if this machine goes on as it has so far */
+            left: number;
+        };
+        /**
+         * Preparations
+         * @description Tables can always be played; a game's bots and hints wait for its part `bots`.
+         */
+        Preparations: {
+            /** @description nothing is left to do, and `parts` is empty */
+            ready: boolean;
+            /** @description seconds, for all parts together */
+            left: number;
+            /** @description in the order in which they are done */
+            parts: components["schemas"]["Preparing"][];
+        };
+        /** Health */
+        Health: {
+            /** @enum {unknown} */
+            status: "degraded" | "ok";
+            version: string;
+            database: string;
+            bots: number;
+        };
+        /** Preview */
+        Preview: {
+            seq: number;
+            steps: string[];
+            view: components["schemas"]["SettlersView"] | components["schemas"]["TzolkinView"];
+            legal: components["schemas"]["Choice"][];
+            changes: {
+                [key: string]: number;
+            };
+            complete: boolean;
+            reveals: boolean;
+            unknown: (string | number)[][];
+            /** @default  */
+            question?: string;
+        };
+        /**
+         * Choice
+         * @description A step that may follow.
+         */
+        Choice: {
+            token: string;
+            does: Record<string, unknown>;
+            words: string;
+            changes: {
+                [key: string]: number;
+            };
+            completes: boolean;
+            verb: string;
+            arguments: string[];
+            places: string[];
+            price: {
+                [key: string]: number;
+            };
+            result: {
+                [key: string]: number;
+            };
+            sign: components["schemas"]["Item"][];
+            label: string;
+            elsewhere: boolean;
+            /** @default {} */
+            odds?: {
+                [key: string]: number[];
+            };
+        };
+        /** LessonInfo */
+        LessonInfo: {
+            game: string;
+            name: string;
+            number: number;
+            group: string;
+            title: string;
+            steps: number;
+        };
+        /**
+         * LessonBody
+         * @description Which step, and what was tried in it so far.
+         */
+        LessonBody: {
+            step: number;
+            /** @default [] */
+            tried?: string[];
+        };
+        /**
+         * LessonStep
+         * @description A step of a lesson after some tokens.
+         */
+        LessonStep: {
+            lesson: components["schemas"]["LessonInfo"];
+            step: number;
+            seat: number;
+            names: string[];
+            at: number;
+            say: string;
+            task: string;
+            point: string[];
+            ways: string[][];
+            /** @enum {unknown} */
+            state: "astray" | "done" | "going" | "say" | "task";
+            reply: string;
+            expected: string[];
+            preview: components["schemas"]["Preview"];
+            blocked: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * LessonText
+         * @description A lesson file (docs/lessons.md).
+         */
+        LessonText: {
+            text: string;
+            /** @default false */
+            keep?: boolean;
+        };
+        /**
+         * OwnLesson
+         * @description A lesson that somebody has added: anyone with its link can take it.
+         */
+        OwnLesson: {
+            id: string;
+            game: string;
+            title: string;
+            steps: number;
+            bytes: number;
+            created: number;
+        };
+        /** LessonFault */
+        LessonFault: {
+            step: number | null;
+            field: string;
+            text: string;
+        };
+        /** LessonCheck */
+        LessonCheck: {
+            lesson: components["schemas"]["OwnLesson"] | null;
+            steps: number;
+            faults: components["schemas"]["LessonFault"][];
         };
         /**
          * NewSeat
-         * @description `mine`: played by who creates the table, who gets its secret. `open`: for somebody who joins by link.
+         * @description `mine`: played by the table's creator, who gets its secret. `open`: for somebody who joins by link.
          */
         NewSeat: {
             /**
@@ -981,40 +1860,101 @@ export interface components {
              */
             strength?: "easy" | "expert" | "greedy" | "hard" | "normal" | "random";
         };
-        /** NewTable */
-        NewTable: {
-            game: string;
-            seats: components["schemas"]["NewSeat"][];
+        /** SeatSummary */
+        SeatSummary: {
+            seat: number;
+            name: string;
+            points: number;
+            place: number;
+            sources: {
+                [key: string]: number;
+            };
+            by_day: number[];
+            by_day_sources: {
+                [key: string]: number;
+            }[];
+        };
+        /** Summary */
+        Summary: {
+            table: string;
+            days: number[];
+            source_words: {
+                [key: string]: string;
+            };
+            seats: components["schemas"]["SeatSummary"][];
+        };
+        /**
+         * Fork
+         * @description Try from a position: `seats` as for a new table; without them, all are `mine`.
+         */
+        Fork: {
+            at: number;
+            /** @default [] */
+            seats?: components["schemas"]["NewSeat"][];
+            /** @default  */
+            title?: string;
+        };
+        /**
+         * Upload
+         * @description A record: watched if its game is finished, otherwise continued from its end or from position `at`. `seats` are as
+         *         for a new table; without them, all are `mine`.
+         */
+        Upload: {
+            record: Record<string, unknown>;
+            /** @default null */
+            at?: number | null;
+            /** @default [] */
+            seats?: components["schemas"]["NewSeat"][];
             /** @default  */
             title?: string;
             /** @default false */
             listed?: boolean;
             /** @default false */
-            rated?: boolean;
-            /** @default null */
-            clock?: (components["schemas"]["BankClock"] | components["schemas"]["DaysClock"]) | null;
-            /** @default {} */
-            options?: Record<string, unknown>;
+            coach?: boolean;
         };
         /**
-         * SeatKey
-         * @description The secret of a seat: who holds it is the seat.
+         * AskHint
+         * @description At the newest position of a running table, or at any of a finished one.
          */
-        SeatKey: {
-            seat: number;
-            secret: string;
+        AskHint: {
+            /** @default null */
+            at?: number | null;
+            /** @default [] */
+            steps?: string[];
+            /** @default 4 */
+            top?: number;
+            /** @default 2000 */
+            simulations?: number;
         };
-        /** SeatInfo */
-        SeatInfo: {
+        /**
+         * HintOther
+         * @description Another seat, and what it was assumed to be in the simulated games.
+         */
+        HintOther: {
             seat: number;
-            /** @enum {unknown} */
-            kind: "bot" | "human" | "open";
-            name: string;
-            player: string | null;
-            bot: string | null;
-            here: boolean;
-            away: boolean;
-            bank: number | null;
+            taken_as: string;
+            person: boolean;
+        };
+        /** HintAnswer */
+        HintAnswer: {
+            seat: number;
+            at: number;
+            steps: string[];
+            legal: number;
+            simulations: number;
+            games: number;
+            against: components["schemas"]["HintOther"][];
+            plans: components["schemas"]["HintPlan"][];
+        };
+        /**
+         * Evaluation
+         * @description What every seat may expect at a position.
+         */
+        Evaluation: {
+            at: number;
+            turn: number | null;
+            points: number[];
+            shares: number[];
         };
         /** TableInfo */
         TableInfo: {
@@ -1045,9 +1985,326 @@ export interface components {
             /** @default null */
             commitment?: string | null;
             /** @default null */
+            rematch_by?: number | null;
+            /** @default false */
+            coach?: boolean;
+            /** @default null */
             you?: number | null;
             /** @default false */
             maker?: boolean;
+        };
+        /** SeatInfo */
+        SeatInfo: {
+            seat: number;
+            /** @enum {unknown} */
+            kind: "bot" | "human" | "open";
+            name: string;
+            player: string | null;
+            bot: string | null;
+            here: boolean;
+            away: boolean;
+            bank: number | null;
+            /** @default false */
+            looking?: boolean;
+            /** @default null */
+            seen?: number | null;
+            /** @default null */
+            away_from?: number | null;
+            /** @default null */
+            free_from?: number | null;
+            /** @default null */
+            why?: ("clock" | "here" | "rated" | "soon") | null;
+            /** @default null */
+            asked_by?: number | null;
+            /** @default null */
+            asked_until?: number | null;
+            /** @default null */
+            let_by?: number | null;
+            /** @default null */
+            let_since?: number | null;
+            /** @default false */
+            asked?: boolean;
+            /** @default false */
+            chosen?: boolean;
+        };
+        /** Claim */
+        Claim: {
+            name: string;
+            /** @default null */
+            password?: string | null;
+        };
+        /** Login */
+        Login: {
+            name: string;
+            password: string;
+        };
+        /** NewPassword */
+        NewPassword: {
+            password: string;
+            /** @default null */
+            old?: string | null;
+        };
+        /**
+         * PlayerKey
+         * @description Sent as `Authorization: Bearer SECRET`.
+         */
+        PlayerKey: {
+            name: string;
+            secret: string;
+        };
+        /** RatingInfo */
+        RatingInfo: {
+            place: number;
+            name: string;
+            bot: boolean;
+            points: number;
+            rating: number;
+            mu: number;
+            sigma: number;
+            games: number;
+            wins: number;
+        };
+        /** RatingList */
+        RatingList: {
+            game: string;
+            players: number | null;
+            ratings: components["schemas"]["RatingInfo"][];
+        };
+        /** RatingPoint */
+        RatingPoint: {
+            at: number;
+            points: number;
+        };
+        /** SizeHistory */
+        SizeHistory: {
+            players: number | null;
+            rating: components["schemas"]["RatingInfo"] | null;
+            history: components["schemas"]["RatingPoint"][];
+        };
+        /** RatingHistory */
+        RatingHistory: {
+            game: string;
+            sizes: components["schemas"]["SizeHistory"][];
+        };
+        /** PlayerInfo */
+        PlayerInfo: {
+            name: string;
+            since: number;
+            ratings: {
+                [key: string]: components["schemas"]["RatingInfo"];
+            };
+            tables: components["schemas"]["TableInfo"][];
+        };
+        /**
+         * Myself
+         * @description What only the player is told.
+         */
+        Myself: {
+            name: string;
+            since: number;
+            password: boolean;
+            ratings: {
+                [key: string]: components["schemas"]["RatingInfo"];
+            };
+        };
+        /**
+         * PlayersStatistics
+         * @description Over all finished tables with this many players.
+         */
+        PlayersStatistics: {
+            players: number;
+            tables: number;
+            mean: number;
+            winner: number;
+            by_seat: number[];
+        };
+        /** Statistics */
+        Statistics: {
+            game: string;
+            tables: number;
+            sizes: components["schemas"]["PlayersStatistics"][];
+        };
+        /**
+         * RuleThing
+         * @description A space, a level, a tile, a card or a good that an article explains.
+         */
+        RuleThing: {
+            key: string;
+            label: string;
+            text: string;
+        };
+        /** RuleArticle */
+        RuleArticle: {
+            name: string;
+            title: string;
+            lines: string[];
+            rules: string[];
+            places: string[];
+            things: components["schemas"]["RuleThing"][];
+            figure: string;
+            icons: string[];
+        };
+        /** RuleChapter */
+        RuleChapter: {
+            name: string;
+            title: string;
+            articles: components["schemas"]["RuleArticle"][];
+        };
+        /** RuleIcon */
+        RuleIcon: {
+            icon: string;
+            name: string;
+            article: string;
+        };
+        /**
+         * GameRules
+         * @description Everything there is to read about a game; no chapters if it provides none.
+         */
+        GameRules: {
+            language: string;
+            chapters: components["schemas"]["RuleChapter"][];
+            icons: components["schemas"]["RuleIcon"][];
+        };
+        /**
+         * Update
+         * @description Everything that is new at a table, from one viewpoint.
+         */
+        Update: {
+            table: components["schemas"]["TableInfo"];
+            seat: number | null;
+            since: number;
+            turns: components["schemas"]["TurnInfo"][];
+            at: number;
+            view: components["schemas"]["SettlersView"] | components["schemas"]["TzolkinView"] | null;
+            legal: components["schemas"]["Choice"][];
+            question: string;
+            heard: number;
+            said: components["schemas"]["Said"][];
+        };
+        /** TurnInfo */
+        TurnInfo: {
+            seq: number;
+            seat: number;
+            by: string;
+            at: number;
+            first: number;
+            steps: components["schemas"]["Step"][];
+        };
+        /** Step */
+        Step: {
+            token: string | null;
+            entries: Record<string, unknown>[];
+            words: string[];
+            /** @default  */
+            verb?: string;
+            /** @default [] */
+            arguments?: string[];
+            /** @default null */
+            sets?: [
+                (string | number)[],
+                unknown
+            ][] | null;
+        };
+        /** Said */
+        Said: {
+            number: number;
+            seat: number | null;
+            name: string;
+            player: string | null;
+            text: string;
+            at: number;
+        };
+        /**
+         * Watch
+         * @description What a client tells the socket: which tables to watch, which no longer, and who it is.
+         */
+        Watch: {
+            /** @default [] */
+            watch?: string[];
+            /** @default [] */
+            unwatch?: string[];
+            /** @default {} */
+            seats?: {
+                [key: string]: string;
+            };
+            /** @default null */
+            player?: string | null;
+            /** @default null */
+            looking?: boolean | null;
+            /** @default null */
+            updates?: boolean | null;
+            /** @default null */
+            language?: ("de" | "en" | "hu" | "pl" | "uk") | null;
+        };
+        /**
+         * News
+         * @description What a socket says: the table's number of turns, and of other events there.
+         */
+        News: {
+            table: string;
+            seq: number;
+            news: number;
+            /** @default null */
+            update?: components["schemas"]["Update"] | null;
+        };
+        /**
+         * BankClock
+         * @description A time budget for the whole game, and a little more for every turn.
+         */
+        BankClock: {
+            /** @enum {unknown} */
+            kind: "bank";
+            /** @description seconds */
+            bank: number;
+            /**
+             * @description seconds, after every turn
+             * @default 0
+             */
+            increment?: number;
+            /**
+             * @default bot
+             * @enum {unknown}
+             */
+            expiry?: "bot" | "wait";
+        };
+        /**
+         * DaysClock
+         * @description This many days for every turn.
+         */
+        DaysClock: {
+            /** @enum {unknown} */
+            kind: "days";
+            days: number;
+            /**
+             * @default bot
+             * @enum {unknown}
+             */
+            expiry?: "bot" | "wait";
+        };
+        /** NewTable */
+        NewTable: {
+            game: string;
+            seats: components["schemas"]["NewSeat"][];
+            /** @default  */
+            title?: string;
+            /** @default false */
+            listed?: boolean;
+            /** @default false */
+            rated?: boolean;
+            /** @default false */
+            coach?: boolean;
+            /** @default null */
+            clock?: (components["schemas"]["BankClock"] | components["schemas"]["DaysClock"]) | null;
+            /** @default {} */
+            options?: Record<string, unknown>;
+        };
+        /**
+         * SeatKey
+         * @description The secret of a seat: whoever holds it is the seat.
+         */
+        SeatKey: {
+            seat: number;
+            secret: string;
         };
         /** Created */
         Created: {
@@ -1080,6 +2337,13 @@ export interface components {
              */
             strength?: "easy" | "expert" | "greedy" | "hard" | "normal" | "random";
         };
+        /**
+         * Wait
+         * @description Refuse: no bot plays for this seat yet.
+         */
+        Wait: {
+            seat: number;
+        };
         /** Say */
         Say: {
             text: string;
@@ -1088,7 +2352,7 @@ export interface components {
         };
         /**
          * Remove
-         * @description For the maker: who sits at `seat`, or the named `player`, who may also be somebody who only watches.
+         * @description For the maker: whoever sits at `seat`, or the named `player`, who may be a mere spectator.
          */
         Remove: {
             /** @default null */
@@ -1097,15 +2361,6 @@ export interface components {
             player?: string | null;
             /** @default false */
             block?: boolean;
-        };
-        /** Said */
-        Said: {
-            number: number;
-            seat: number | null;
-            name: string;
-            player: string | null;
-            text: string;
-            at: number;
         };
         /** ChatLog */
         ChatLog: {
@@ -1121,7 +2376,7 @@ export interface components {
         };
         /**
          * PictureBody
-         * @description What to draw: a position, or the steps of a turn that is tried.
+         * @description What to draw: a position, or the steps of a turn being tried.
          */
         PictureBody: {
             seq: number;
@@ -1136,33 +2391,8 @@ export interface components {
             theme?: "dark" | "light";
         };
         /**
-         * Choice
-         * @description A step that may follow.
-         */
-        Choice: {
-            token: string;
-            does: Record<string, unknown>;
-            words: string;
-            changes: {
-                [key: string]: number;
-            };
-            completes: boolean;
-            verb: string;
-            arguments: string[];
-            places: string[];
-            price: {
-                [key: string]: number;
-            };
-            result: {
-                [key: string]: number;
-            };
-            sign: components["schemas"]["Item"][];
-            label: string;
-            elsewhere: boolean;
-        };
-        /**
          * Position
-         * @description A position as the asking seat may see it. `legal` is for the seat that decides, at the newest position.
+         * @description A position as the calling seat may see it. `legal` is for the seat that decides, at the newest position.
          */
         Position: {
             table: string;
@@ -1176,24 +2406,9 @@ export interface components {
             /** @default  */
             question?: string;
         };
-        /** Preview */
-        Preview: {
-            seq: number;
-            steps: string[];
-            view: components["schemas"]["SettlersView"] | components["schemas"]["TzolkinView"];
-            legal: components["schemas"]["Choice"][];
-            changes: {
-                [key: string]: number;
-            };
-            complete: boolean;
-            reveals: boolean;
-            unknown: (string | number)[][];
-            /** @default  */
-            question?: string;
-        };
         /**
          * Reasons
-         * @description Why something that one might want is not possible after these steps, by place of the board (docs/web.md).
+         * @description Why something that a player might want is not possible after these steps, by place of the board (docs/web.md).
          */
         Reasons: {
             seq: number;
@@ -1202,51 +2417,11 @@ export interface components {
                 [key: string]: string;
             };
         };
-        /** Step */
-        Step: {
-            token: string | null;
-            entries: Record<string, unknown>[];
-            words: string[];
-            /** @default  */
-            verb?: string;
-            /** @default [] */
-            arguments?: string[];
-            /** @default null */
-            sets?: [
-                (string | number)[],
-                unknown
-            ][] | null;
-        };
-        /** TurnInfo */
-        TurnInfo: {
-            seq: number;
-            seat: number;
-            by: string;
-            at: number;
-            first: number;
-            steps: components["schemas"]["Step"][];
-        };
         /** TurnList */
         TurnList: {
             table: string;
             seq: number;
             turns: components["schemas"]["TurnInfo"][];
-        };
-        /**
-         * Update
-         * @description All that is new at a table, for one pair of eyes.
-         */
-        Update: {
-            table: components["schemas"]["TableInfo"];
-            seat: number | null;
-            since: number;
-            turns: components["schemas"]["TurnInfo"][];
-            at: number;
-            view: components["schemas"]["SettlersView"] | components["schemas"]["TzolkinView"] | null;
-            legal: components["schemas"]["Choice"][];
-            question: string;
-            heard: number;
-            said: components["schemas"]["Said"][];
         };
         /** Committed */
         Committed: {
@@ -1255,6 +2430,17 @@ export interface components {
             moves: number;
             /** @default null */
             update?: components["schemas"]["Update"] | null;
+            /** @default false */
+            sealed?: boolean;
+        };
+        /**
+         * Sealed
+         * @description What a seat has chosen before its turn, for its own eyes.
+         */
+        Sealed: {
+            seat: number;
+            steps: string[];
+            words: string[];
         };
         /**
          * Problem
@@ -1266,265 +2452,106 @@ export interface components {
             /** @default null */
             field?: string | null;
             /** @default null */
+            why?: string | null;
+            /** @default null */
             seq?: number | null;
             /** @default null */
             turns?: components["schemas"]["TurnInfo"][] | null;
             /** @default null */
             legal?: string[] | null;
         };
-        /** SeatSummary */
-        SeatSummary: {
-            seat: number;
+        /**
+         * CardInfo
+         * @description A card of a game, to be searched, drawn and read.
+         */
+        CardInfo: {
+            id: string;
             name: string;
-            points: number;
-            place: number;
-            sources: {
+            words: string;
+            face: components["schemas"]["Face"];
+            deck: string;
+            kind: string;
+            colors: string[];
+            copies: number;
+            cost: {
                 [key: string]: number;
             };
-            by_day: number[];
-        };
-        /** Summary */
-        Summary: {
-            table: string;
-            days: number[];
-            source_words: {
-                [key: string]: string;
+            gives: string[];
+            deal: string | null;
+            raze: {
+                [key: string]: number;
             };
-            seats: components["schemas"]["SeatSummary"][];
-        };
-        /**
-         * Fork
-         * @description Try from a position: `seats` as for a new table, all of them `mine` without it.
-         */
-        Fork: {
-            at: number;
-            /** @default [] */
-            seats?: components["schemas"]["NewSeat"][];
-            /** @default  */
-            title?: string;
-        };
-        /**
-         * Upload
-         * @description A record: watched if it is of a finished game, else continued from its end or from position `at`. `seats` are
-         *         as for a new table; without them, all are `mine`.
-         */
-        Upload: {
-            record: Record<string, unknown>;
-            /** @default null */
-            at?: number | null;
-            /** @default [] */
-            seats?: components["schemas"]["NewSeat"][];
-            /** @default  */
-            title?: string;
-            /** @default false */
-            listed?: boolean;
-        };
-        /**
-         * AskHint
-         * @description At the newest position of a running table, or at any of a finished one.
-         */
-        AskHint: {
-            /** @default null */
-            at?: number | null;
-            /** @default [] */
-            steps?: string[];
-            /** @default 3 */
-            top?: number;
-            /** @default 2000 */
-            simulations?: number;
-        };
-        /** HintStep */
-        HintStep: {
-            token: string;
-            words: string;
-        };
-        /**
-         * HintLine
-         * @description One of the best decisions, the best first.
-         */
-        HintLine: {
-            token: string;
-            words: string;
-            share: number;
             points: number;
-            error: number;
-            places: number[];
-            all_points: number[];
-            line: components["schemas"]["HintStep"][];
+            origin: string;
+            file: string;
+            tags: string[];
         };
-        /** HintAnswer */
-        HintAnswer: {
-            seat: number;
-            at: number;
-            steps: string[];
-            legal: number;
-            simulations: number;
-            games: number;
-            decisions: components["schemas"]["HintLine"][];
-        };
-        /**
-         * Evaluation
-         * @description What every seat may expect at a position.
-         */
-        Evaluation: {
-            at: number;
-            turn: number | null;
-            points: number[];
-            shares: number[];
-        };
-        /** Claim */
-        Claim: {
-            name: string;
-            /** @default null */
-            password?: string | null;
-        };
-        /** Login */
-        Login: {
-            name: string;
-            password: string;
-        };
-        /** NewPassword */
-        NewPassword: {
-            password: string;
-            /** @default null */
-            old?: string | null;
-        };
-        /**
-         * PlayerKey
-         * @description Sent as `Authorization: Bearer SECRET`.
-         */
-        PlayerKey: {
-            name: string;
-            secret: string;
-        };
-        /** RatingInfo */
-        RatingInfo: {
-            place: number;
-            name: string;
-            bot: boolean;
-            rating: number;
-            mu: number;
-            sigma: number;
-            games: number;
-            wins: number;
-        };
-        /** RatingList */
-        RatingList: {
-            game: string;
-            ratings: components["schemas"]["RatingInfo"][];
-        };
-        /** PlayerInfo */
-        PlayerInfo: {
-            name: string;
-            since: number;
-            ratings: {
-                [key: string]: components["schemas"]["RatingInfo"];
-            };
-            tables: components["schemas"]["TableInfo"][];
-        };
-        /**
-         * Myself
-         * @description What only the player is told.
-         */
-        Myself: {
-            name: string;
-            since: number;
-            password: boolean;
-            ratings: {
-                [key: string]: components["schemas"]["RatingInfo"];
-            };
-        };
-        /**
-         * PlayersStatistics
-         * @description Of all finished tables with so many players.
-         */
-        PlayersStatistics: {
-            players: number;
-            tables: number;
-            mean: number;
-            winner: number;
-            by_seat: number[];
-        };
-        /** Statistics */
-        Statistics: {
-            game: string;
-            tables: number;
-            sizes: components["schemas"]["PlayersStatistics"][];
-        };
-        /** GameInfo */
-        GameInfo: {
-            name: string;
-            title: string;
-            min_players: number;
-            max_players: number;
-            options: {
-                [key: string]: string;
-            };
-            choices: {
-                [key: string]: (string | number | boolean)[];
-            };
-            by_seat: string[];
-            strengths: string[];
-            languages: string[];
-        };
-        /**
-         * GameWords
-         * @description What a game calls its places and tiles, what they do, and its rules in short.
-         */
-        GameWords: {
-            language: string;
-            words: {
-                [key: string]: string;
-            };
-        };
-        /**
-         * GameFaces
-         * @description What is printed on the things of a game, as lines of items, and what else a board is drawn from.
-         */
-        GameFaces: {
-            faces: {
-                [key: string]: components["schemas"]["Face"];
-            };
-            counted: {
-                [key: string]: components["schemas"]["Item"];
-            };
-            facts: Record<string, unknown>;
-        };
-        /**
-         * Preparing
-         * @description One part of a game that is compiled once on a machine: first its rules, then its bots.
-         */
-        Preparing: {
-            game: string;
-            title: string;
+        /** CardList */
+        CardList: {
             /** @enum {unknown} */
-            part: "bots" | "rules";
-            /** @enum {unknown} */
-            state: "compiling" | "failed" | "ready" | "waiting";
-            /** @description how much of it is done */
-            share: number;
-            /** @description seconds, if this machine goes on as it has so far */
-            left: number;
+            language: "de" | "en" | "hu" | "pl" | "uk";
+            cards: components["schemas"]["CardInfo"][];
+            decks: {
+                [key: string]: string[];
+            };
+            limits: Record<string, unknown>;
         };
         /**
-         * Preparations
-         * @description Tables can be played all the time; bots and hints of a game wait for its part `bots`.
+         * CardFileInfo
+         * @description A card file that can be played with.
          */
-        Preparations: {
-            /** @description nothing is left to do, and `parts` is empty */
-            ready: boolean;
-            /** @description seconds, for all parts together */
-            left: number;
-            /** @description in the order in which they are done */
-            parts: components["schemas"]["Preparing"][];
+        CardFileInfo: {
+            name: string;
+            origin: string;
+            sha256: string;
+            decks: {
+                [key: string]: number;
+            };
+            boards: string[];
+            whole: string[];
+            mine: boolean;
         };
-        /** Health */
-        Health: {
-            /** @enum {unknown} */
-            status: "degraded" | "ok";
-            version: string;
-            database: string;
-            bots: number;
+        /** CardFileList */
+        CardFileList: {
+            files: components["schemas"]["CardFileInfo"][];
+        };
+        /**
+         * Fault
+         * @description One problem with a file or a deck.
+         */
+        Fault: {
+            text: string;
+            where: string;
+            cards: string[];
+        };
+        /**
+         * CardFileText
+         * @description A card file, verbatim.
+         */
+        CardFileText: {
+            text: string;
+            /** @default true */
+            keep?: boolean;
+        };
+        /**
+         * CardFileCheck
+         * @description The contents of a file, or everything that is wrong with it.
+         */
+        CardFileCheck: {
+            file: components["schemas"]["CardFileInfo"] | null;
+            faults: components["schemas"]["Fault"][];
+            count: number;
+        };
+        /**
+         * DeckText
+         * @description A deck file, as JSON.
+         */
+        DeckText: {
+            deck: Record<string, unknown>;
+        };
+        /** DeckCheck */
+        DeckCheck: {
+            faults: components["schemas"]["Fault"][];
         };
     };
     responses: never;
@@ -1551,61 +2578,114 @@ export type TzolkinSeat = components['schemas']['TzolkinSeat'];
 export type TzolkinTemples = components['schemas']['TzolkinTemples'];
 export type TzolkinTechnologies = components['schemas']['TzolkinTechnologies'];
 export type TzolkinFinal = components['schemas']['TzolkinFinal'];
+export type AlertChoice = components['schemas']['AlertChoice'];
+export type NewWebhook = components['schemas']['NewWebhook'];
+export type NewMail = components['schemas']['NewMail'];
+export type NewPush = components['schemas']['NewPush'];
+export type ChannelInfo = components['schemas']['ChannelInfo'];
+export type Alerts = components['schemas']['Alerts'];
+export type Confirm = components['schemas']['Confirm'];
+export type Stopped = components['schemas']['Stopped'];
+export type NewClassroom = components['schemas']['NewClassroom'];
+export type Classroom = components['schemas']['Classroom'];
+export type ClassroomChange = components['schemas']['ClassroomChange'];
+export type TryBody = components['schemas']['TryBody'];
+export type NewAnswer = components['schemas']['NewAnswer'];
+export type Answered = components['schemas']['Answered'];
+export type AnswerGroup = components['schemas']['AnswerGroup'];
+export type ClassroomAnswers = components['schemas']['ClassroomAnswers'];
+export type HintPlan = components['schemas']['HintPlan'];
+export type HintStep = components['schemas']['HintStep'];
+export type CoachSpoke = components['schemas']['CoachSpoke'];
+export type AskCoach = components['schemas']['AskCoach'];
+export type CoachAdvice = components['schemas']['CoachAdvice'];
+export type CoachAnswer = components['schemas']['CoachAnswer'];
+export type AskFirst = components['schemas']['AskFirst'];
+export type CoachFirst = components['schemas']['CoachFirst'];
+export type CoachNew = components['schemas']['CoachNew'];
+export type CoachTries = components['schemas']['CoachTries'];
 export type Face = components['schemas']['Face'];
 export type Item = components['schemas']['Item'];
-export type BankClock = components['schemas']['BankClock'];
-export type DaysClock = components['schemas']['DaysClock'];
-export type NewSeat = components['schemas']['NewSeat'];
-export type NewTable = components['schemas']['NewTable'];
-export type SeatKey = components['schemas']['SeatKey'];
-export type SeatInfo = components['schemas']['SeatInfo'];
-export type TableInfo = components['schemas']['TableInfo'];
-export type Created = components['schemas']['Created'];
-export type TableList = components['schemas']['TableList'];
-export type Join = components['schemas']['Join'];
-export type Start = components['schemas']['Start'];
-export type HandOver = components['schemas']['HandOver'];
-export type Say = components['schemas']['Say'];
-export type Remove = components['schemas']['Remove'];
-export type Said = components['schemas']['Said'];
-export type ChatLog = components['schemas']['ChatLog'];
-export type TurnBody = components['schemas']['TurnBody'];
-export type PictureBody = components['schemas']['PictureBody'];
-export type Choice = components['schemas']['Choice'];
-export type Position = components['schemas']['Position'];
-export type Preview = components['schemas']['Preview'];
-export type Reasons = components['schemas']['Reasons'];
-export type Step = components['schemas']['Step'];
-export type TurnInfo = components['schemas']['TurnInfo'];
-export type TurnList = components['schemas']['TurnList'];
-export type Update = components['schemas']['Update'];
-export type Committed = components['schemas']['Committed'];
-export type Problem = components['schemas']['Problem'];
-export type SeatSummary = components['schemas']['SeatSummary'];
-export type Summary = components['schemas']['Summary'];
-export type Fork = components['schemas']['Fork'];
-export type Upload = components['schemas']['Upload'];
-export type AskHint = components['schemas']['AskHint'];
-export type HintStep = components['schemas']['HintStep'];
-export type HintLine = components['schemas']['HintLine'];
-export type HintAnswer = components['schemas']['HintAnswer'];
-export type Evaluation = components['schemas']['Evaluation'];
-export type Claim = components['schemas']['Claim'];
-export type Login = components['schemas']['Login'];
-export type NewPassword = components['schemas']['NewPassword'];
-export type PlayerKey = components['schemas']['PlayerKey'];
-export type RatingInfo = components['schemas']['RatingInfo'];
-export type RatingList = components['schemas']['RatingList'];
-export type PlayerInfo = components['schemas']['PlayerInfo'];
-export type Myself = components['schemas']['Myself'];
-export type PlayersStatistics = components['schemas']['PlayersStatistics'];
-export type Statistics = components['schemas']['Statistics'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type GameWords = components['schemas']['GameWords'];
 export type GameFaces = components['schemas']['GameFaces'];
 export type Preparing = components['schemas']['Preparing'];
 export type Preparations = components['schemas']['Preparations'];
 export type Health = components['schemas']['Health'];
+export type Preview = components['schemas']['Preview'];
+export type Choice = components['schemas']['Choice'];
+export type LessonInfo = components['schemas']['LessonInfo'];
+export type LessonBody = components['schemas']['LessonBody'];
+export type LessonStep = components['schemas']['LessonStep'];
+export type LessonText = components['schemas']['LessonText'];
+export type OwnLesson = components['schemas']['OwnLesson'];
+export type LessonFault = components['schemas']['LessonFault'];
+export type LessonCheck = components['schemas']['LessonCheck'];
+export type NewSeat = components['schemas']['NewSeat'];
+export type SeatSummary = components['schemas']['SeatSummary'];
+export type Summary = components['schemas']['Summary'];
+export type Fork = components['schemas']['Fork'];
+export type Upload = components['schemas']['Upload'];
+export type AskHint = components['schemas']['AskHint'];
+export type HintOther = components['schemas']['HintOther'];
+export type HintAnswer = components['schemas']['HintAnswer'];
+export type Evaluation = components['schemas']['Evaluation'];
+export type TableInfo = components['schemas']['TableInfo'];
+export type SeatInfo = components['schemas']['SeatInfo'];
+export type Claim = components['schemas']['Claim'];
+export type Login = components['schemas']['Login'];
+export type NewPassword = components['schemas']['NewPassword'];
+export type PlayerKey = components['schemas']['PlayerKey'];
+export type RatingInfo = components['schemas']['RatingInfo'];
+export type RatingList = components['schemas']['RatingList'];
+export type RatingPoint = components['schemas']['RatingPoint'];
+export type SizeHistory = components['schemas']['SizeHistory'];
+export type RatingHistory = components['schemas']['RatingHistory'];
+export type PlayerInfo = components['schemas']['PlayerInfo'];
+export type Myself = components['schemas']['Myself'];
+export type PlayersStatistics = components['schemas']['PlayersStatistics'];
+export type Statistics = components['schemas']['Statistics'];
+export type RuleThing = components['schemas']['RuleThing'];
+export type RuleArticle = components['schemas']['RuleArticle'];
+export type RuleChapter = components['schemas']['RuleChapter'];
+export type RuleIcon = components['schemas']['RuleIcon'];
+export type GameRules = components['schemas']['GameRules'];
+export type Update = components['schemas']['Update'];
+export type TurnInfo = components['schemas']['TurnInfo'];
+export type Step = components['schemas']['Step'];
+export type Said = components['schemas']['Said'];
+export type Watch = components['schemas']['Watch'];
+export type News = components['schemas']['News'];
+export type BankClock = components['schemas']['BankClock'];
+export type DaysClock = components['schemas']['DaysClock'];
+export type NewTable = components['schemas']['NewTable'];
+export type SeatKey = components['schemas']['SeatKey'];
+export type Created = components['schemas']['Created'];
+export type TableList = components['schemas']['TableList'];
+export type Join = components['schemas']['Join'];
+export type Start = components['schemas']['Start'];
+export type HandOver = components['schemas']['HandOver'];
+export type Wait = components['schemas']['Wait'];
+export type Say = components['schemas']['Say'];
+export type Remove = components['schemas']['Remove'];
+export type ChatLog = components['schemas']['ChatLog'];
+export type TurnBody = components['schemas']['TurnBody'];
+export type PictureBody = components['schemas']['PictureBody'];
+export type Position = components['schemas']['Position'];
+export type Reasons = components['schemas']['Reasons'];
+export type TurnList = components['schemas']['TurnList'];
+export type Committed = components['schemas']['Committed'];
+export type Sealed = components['schemas']['Sealed'];
+export type Problem = components['schemas']['Problem'];
+export type CardInfo = components['schemas']['CardInfo'];
+export type CardList = components['schemas']['CardList'];
+export type CardFileInfo = components['schemas']['CardFileInfo'];
+export type CardFileList = components['schemas']['CardFileList'];
+export type Fault = components['schemas']['Fault'];
+export type CardFileText = components['schemas']['CardFileText'];
+export type CardFileCheck = components['schemas']['CardFileCheck'];
+export type DeckText = components['schemas']['DeckText'];
+export type DeckCheck = components['schemas']['DeckCheck'];
 export type $defs = Record<string, never>;
 export interface operations {
     ApiGamesGames: {
@@ -1626,7 +2706,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameInfo"][];
                 };
             };
-            /** @description Something in it is not what it should be */
+            /** @description Something in the request is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1635,7 +2715,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often: the header Retry-After tells how many seconds to wait */
+            /** @description Too often: the header Retry-After says how many seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1677,14 +2757,14 @@ export interface operations {
                     "application/json": components["schemas"]["GameWords"];
                 };
             };
-            /** @description As before: `If-None-Match` was its `ETag` */
+            /** @description Unchanged: `If-None-Match` was its `ETag` */
             304: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Something in it is not what it should be */
+            /** @description Something in the request is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1693,7 +2773,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1702,7 +2782,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often: the header Retry-After tells how many seconds to wait */
+            /** @description Too often: the header Retry-After says how many seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1742,14 +2822,14 @@ export interface operations {
                     "application/json": components["schemas"]["GameFaces"];
                 };
             };
-            /** @description As before: `If-None-Match` was its `ETag` */
+            /** @description Unchanged: `If-None-Match` was its `ETag` */
             304: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Something in it is not what it should be */
+            /** @description Something in the request is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1758,7 +2838,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1767,7 +2847,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often: the header Retry-After tells how many seconds to wait */
+            /** @description Too often: the header Retry-After says how many seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1816,7 +2896,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something in it is not what it should be */
+            /** @description Something in the request is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1825,7 +2905,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1834,7 +2914,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often: the header Retry-After tells how many seconds to wait */
+            /** @description Too often: the header Retry-After says how many seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1859,9 +2939,9 @@ export interface operations {
             query?: {
                 status?: "open" | "playing" | "over";
                 game?: string;
-                /** @description how the name of a player begins */
+                /** @description the beginning of a player's name */
                 name?: string;
-                /** @description `next` of the page before */
+                /** @description `next` of the previous page */
                 after?: string;
                 limit?: number;
             };
@@ -1880,7 +2960,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableList"];
                 };
             };
-            /** @description Something in it is not what it should be */
+            /** @description Something in the request is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1889,7 +2969,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often: the header Retry-After tells how many seconds to wait */
+            /** @description Too often: the header Retry-After says how many seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1931,7 +3011,7 @@ export interface operations {
                     "application/json": components["schemas"]["Created"];
                 };
             };
-            /** @description Something in it is not what it should be */
+            /** @description Something in the request is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1958,7 +3038,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The body is something else than JSON */
+            /** @description The body is not JSON */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -1967,7 +3047,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often: the header Retry-After tells how many seconds to wait */
+            /** @description Too often: the header Retry-After says how many seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2007,7 +3087,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description Something in it is not what it should be */
+            /** @description Something in the request is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2034,7 +3114,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2043,7 +3123,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often: the header Retry-After tells how many seconds to wait */
+            /** @description Too often: the header Retry-After says how many seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2087,7 +3167,7 @@ export interface operations {
                     "application/json": components["schemas"]["SeatKey"];
                 };
             };
-            /** @description Something in it is not what it should be */
+            /** @description Something in the request is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2114,7 +3194,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2123,7 +3203,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not now, or no longer: the detail tells why */
+            /** @description Not now, or no longer: the detail says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2141,7 +3221,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The body is something else than JSON */
+            /** @description The body is not JSON */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2150,7 +3230,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often: the header Retry-After tells how many seconds to wait */
+            /** @description Too often: the header Retry-After says how many seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2194,7 +3274,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description Something in it is not what it should be */
+            /** @description Something in the request is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2221,7 +3301,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2230,7 +3310,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not now, or no longer: the detail tells why */
+            /** @description Not now, or no longer: the detail says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2248,7 +3328,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The body is something else than JSON */
+            /** @description The body is not JSON */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2257,7 +3337,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often: the header Retry-After tells how many seconds to wait */
+            /** @description Too often: the header Retry-After says how many seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2297,7 +3377,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description Something in it is not what it should be */
+            /** @description Something in the request is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2324,7 +3404,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2333,7 +3413,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not now, or no longer: the detail tells why */
+            /** @description Not now, or no longer: the detail says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2342,7 +3422,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often: the header Retry-After tells how many seconds to wait */
+            /** @description Too often: the header Retry-After says how many seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2386,7 +3466,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description Something in it is not what it should be */
+            /** @description Something in the request is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2413,7 +3493,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2422,7 +3502,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not now, or no longer: the detail tells why */
+            /** @description Not now, or no longer: the detail says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2440,7 +3520,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The body is something else than JSON */
+            /** @description The body is not JSON */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2449,7 +3529,114 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often: the header Retry-After tells how many seconds to wait */
+            /** @description Too often: the header Retry-After says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdWaitWait: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Wait"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Something in the request is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The secret of a player, or the password, is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The secret of a seat is missing or wrong, or the seat may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now, or no longer: the detail says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: the header Retry-After says how many seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2489,7 +3676,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description Something in it is not what it should be */
+            /** @description Something in the request is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2516,7 +3703,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2525,7 +3712,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not now, or no longer: the detail tells why */
+            /** @description Not now, or no longer: the detail says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2534,7 +3721,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often: the header Retry-After tells how many seconds to wait */
+            /** @description Too often: the header Retry-After says how many seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2578,7 +3765,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description Something in it is not what it should be */
+            /** @description Something in the request is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2605,7 +3792,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2614,7 +3801,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not now, or no longer: the detail tells why */
+            /** @description Not now, or no longer: the detail says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2632,7 +3819,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The body is something else than JSON */
+            /** @description The body is not JSON */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2641,7 +3828,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often: the header Retry-After tells how many seconds to wait */
+            /** @description Too often: the header Retry-After says how many seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2681,7 +3868,7 @@ export interface operations {
                     "application/json": components["schemas"]["Created"];
                 };
             };
-            /** @description Something in it is not what it should be */
+            /** @description Something in the request is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2708,7 +3895,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2717,7 +3904,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not now, or no longer: the detail tells why */
+            /** @description Not now, or no longer: the detail says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2726,7 +3913,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often: the header Retry-After tells how many seconds to wait */
+            /** @description Too often: the header Retry-After says how many seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2769,7 +3956,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChatLog"];
                 };
             };
-            /** @description Something in it is not what it should be */
+            /** @description Something in the request is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2778,7 +3965,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2787,7 +3974,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often: the header Retry-After tells how many seconds to wait */
+            /** @description Too often: the header Retry-After says how many seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2831,7 +4018,7 @@ export interface operations {
                     "application/json": components["schemas"]["Said"];
                 };
             };
-            /** @description Something in it is not what it should be */
+            /** @description Something in the request is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2858,7 +4045,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2867,7 +4054,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not now, or no longer: the detail tells why */
+            /** @description Not now, or no longer: the detail says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2885,7 +4072,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The body is something else than JSON */
+            /** @description The body is not JSON */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2894,7 +4081,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often: the header Retry-After tells how many seconds to wait */
+            /** @description Too often: the header Retry-After says how many seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2932,7 +4119,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preparations"];
                 };
             };
-            /** @description Something in it is not what it should be */
+            /** @description Something in the request is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2941,7 +4128,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often: the header Retry-After tells how many seconds to wait */
+            /** @description Too often: the header Retry-After says how many seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2967,7 +4154,7 @@ export interface operations {
                 /** @description the number of a position; the newest without it */
                 at?: number;
                 language?: "en" | "de" | "hu" | "pl" | "uk";
-                /** @description turns that the client knows there are */
+                /** @description how many turns the client knows of */
                 least?: number;
             };
             header?: never;
@@ -2987,7 +4174,7 @@ export interface operations {
                     "application/json": components["schemas"]["Position"];
                 };
             };
-            /** @description Something in it is not what it should be */
+            /** @description Something in the request is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3014,7 +4201,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3023,7 +4210,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not now, or no longer: the detail tells why */
+            /** @description Not now, or no longer: the detail says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3032,7 +4219,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often: the header Retry-After tells how many seconds to wait */
+            /** @description Too often: the header Retry-After says how many seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3055,12 +4242,12 @@ export interface operations {
     ApiTablesIdUpdateUpdate: {
         parameters: {
             query?: {
-                /** @description turns that are known */
+                /** @description how many turns are known */
                 since?: number;
-                /** @description messages of the chat that are known; without it the chat is left out */
+                /** @description how many chat messages are known; without it the chat is left out */
                 said?: number;
                 language?: "en" | "de" | "hu" | "pl" | "uk";
-                /** @description turns that the client knows there are */
+                /** @description how many turns the client knows of */
                 least?: number;
             };
             header?: never;
@@ -3080,7 +4267,7 @@ export interface operations {
                     "application/json": components["schemas"]["Update"];
                 };
             };
-            /** @description Something in it is not what it should be */
+            /** @description Something in the request is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3107,7 +4294,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3116,7 +4303,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often: the header Retry-After tells how many seconds to wait */
+            /** @description Too often: the header Retry-After says how many seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3162,7 +4349,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description Something in it is not what it should be */
+            /** @description Something in the request is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3189,7 +4376,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3198,7 +4385,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not now, or no longer: the detail tells why */
+            /** @description Not now, or no longer: the detail says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3216,7 +4403,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The body is something else than JSON */
+            /** @description The body is not JSON */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3234,7 +4421,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often: the header Retry-After tells how many seconds to wait */
+            /** @description Too often: the header Retry-After says how many seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3280,7 +4467,7 @@ export interface operations {
                     "image/svg+xml": string;
                 };
             };
-            /** @description Something in it is not what it should be */
+            /** @description Something in the request is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3307,7 +4494,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3316,7 +4503,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not now, or no longer: the detail tells why */
+            /** @description Not now, or no longer: the detail says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3334,7 +4521,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The body is something else than JSON */
+            /** @description The body is not JSON */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3352,7 +4539,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often: the header Retry-After tells how many seconds to wait */
+            /** @description Too often: the header Retry-After says how many seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3398,7 +4585,7 @@ export interface operations {
                     "application/json": components["schemas"]["Reasons"];
                 };
             };
-            /** @description Something in it is not what it should be */
+            /** @description Something in the request is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3425,7 +4612,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3434,7 +4621,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not now, or no longer: the detail tells why */
+            /** @description Not now, or no longer: the detail says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3452,7 +4639,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The body is something else than JSON */
+            /** @description The body is not JSON */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3470,7 +4657,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often: the header Retry-After tells how many seconds to wait */
+            /** @description Too often: the header Retry-After says how many seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3494,7 +4681,7 @@ export interface operations {
         parameters: {
             query?: {
                 language?: "en" | "de" | "hu" | "pl" | "uk";
-                /** @description messages of the chat that are known; without it the chat is left out */
+                /** @description how many chat messages are known; without it the chat is left out */
                 said?: number;
             };
             header?: never;
@@ -3518,7 +4705,7 @@ export interface operations {
                     "application/json": components["schemas"]["Committed"];
                 };
             };
-            /** @description Something in it is not what it should be */
+            /** @description Something in the request is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3545,7 +4732,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3554,7 +4741,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not now, or no longer: the detail tells why */
+            /** @description Not now, or no longer: the detail says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3572,7 +4759,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The body is something else than JSON */
+            /** @description The body is not JSON */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3590,7 +4777,94 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often: the header Retry-After tells how many seconds to wait */
+            /** @description Too often: the header Retry-After says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdSealedOwnChoice: {
+        parameters: {
+            query?: {
+                language?: "en" | "de" | "hu" | "pl" | "uk";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sealed"];
+                };
+            };
+            /** @description Something in the request is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The secret of a player, or the password, is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The secret of a seat is missing or wrong, or the seat may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now, or no longer: the detail says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: the header Retry-After says how many seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3616,7 +4890,7 @@ export interface operations {
                 since?: number;
                 limit?: number;
                 language?: "en" | "de" | "hu" | "pl" | "uk";
-                /** @description turns that the client knows there are */
+                /** @description how many turns the client knows of */
                 least?: number;
             };
             header?: never;
@@ -3636,7 +4910,7 @@ export interface operations {
                     "application/json": components["schemas"]["TurnList"];
                 };
             };
-            /** @description Something in it is not what it should be */
+            /** @description Something in the request is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3663,7 +4937,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3672,7 +4946,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not now, or no longer: the detail tells why */
+            /** @description Not now, or no longer: the detail says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3681,7 +4955,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often: the header Retry-After tells how many seconds to wait */
+            /** @description Too often: the header Retry-After says how many seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3723,7 +4997,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Something in it is not what it should be */
+            /** @description Something in the request is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3750,7 +5024,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3759,7 +5033,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not now, or no longer: the detail tells why */
+            /** @description Not now, or no longer: the detail says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3768,7 +5042,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often: the header Retry-After tells how many seconds to wait */
+            /** @description Too often: the header Retry-After says how many seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3812,7 +5086,7 @@ export interface operations {
                     "application/json": components["schemas"]["Created"];
                 };
             };
-            /** @description Something in it is not what it should be */
+            /** @description Something in the request is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3839,7 +5113,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3848,7 +5122,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not now, or no longer: the detail tells why */
+            /** @description Not now, or no longer: the detail says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3866,7 +5140,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The body is something else than JSON */
+            /** @description The body is not JSON */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3875,7 +5149,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often: the header Retry-After tells how many seconds to wait */
+            /** @description Too often: the header Retry-After says how many seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3917,7 +5191,7 @@ export interface operations {
                     "application/json": components["schemas"]["Summary"];
                 };
             };
-            /** @description Something in it is not what it should be */
+            /** @description Something in the request is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3926,7 +5200,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3935,7 +5209,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not now, or no longer: the detail tells why */
+            /** @description Not now, or no longer: the detail says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3944,7 +5218,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often: the header Retry-After tells how many seconds to wait */
+            /** @description Too often: the header Retry-After says how many seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3990,7 +5264,7 @@ export interface operations {
                     "application/json": components["schemas"]["HintAnswer"];
                 };
             };
-            /** @description Something in it is not what it should be */
+            /** @description Something in the request is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4017,7 +5291,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4026,7 +5300,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not now, or no longer: the detail tells why */
+            /** @description Not now, or no longer: the detail says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4044,7 +5318,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The body is something else than JSON */
+            /** @description The body is not JSON */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -4062,7 +5336,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often: the header Retry-After tells how many seconds to wait */
+            /** @description Too often: the header Retry-After says how many seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4105,7 +5379,7 @@ export interface operations {
                     "application/json": components["schemas"]["Evaluation"];
                 };
             };
-            /** @description Something in it is not what it should be */
+            /** @description Something in the request is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4132,7 +5406,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4141,7 +5415,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not now, or no longer: the detail tells why */
+            /** @description Not now, or no longer: the detail says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4150,7 +5424,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often: the header Retry-After tells how many seconds to wait */
+            /** @description Too often: the header Retry-After says how many seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4192,7 +5466,7 @@ export interface operations {
                     "application/json": components["schemas"]["PlayerKey"];
                 };
             };
-            /** @description Something in it is not what it should be */
+            /** @description Something in the request is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4201,7 +5475,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not now, or no longer: the detail tells why */
+            /** @description Not now, or no longer: the detail says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4219,7 +5493,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The body is something else than JSON */
+            /** @description The body is not JSON */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -4228,7 +5502,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often: the header Retry-After tells how many seconds to wait */
+            /** @description Too often: the header Retry-After says how many seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4270,7 +5544,7 @@ export interface operations {
                     "application/json": components["schemas"]["PlayerKey"];
                 };
             };
-            /** @description Something in it is not what it should be */
+            /** @description Something in the request is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4297,7 +5571,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The body is something else than JSON */
+            /** @description The body is not JSON */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -4306,7 +5580,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often: the header Retry-After tells how many seconds to wait */
+            /** @description Too often: the header Retry-After says how many seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4342,7 +5616,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something in it is not what it should be */
+            /** @description Something in the request is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4360,7 +5634,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not now, or no longer: the detail tells why */
+            /** @description Not now, or no longer: the detail says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4369,7 +5643,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often: the header Retry-After tells how many seconds to wait */
+            /** @description Too often: the header Retry-After says how many seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4409,7 +5683,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something in it is not what it should be */
+            /** @description Something in the request is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4436,7 +5710,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The body is something else than JSON */
+            /** @description The body is not JSON */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -4445,7 +5719,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often: the header Retry-After tells how many seconds to wait */
+            /** @description Too often: the header Retry-After says how many seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4483,7 +5757,7 @@ export interface operations {
                     "application/json": components["schemas"]["Myself"];
                 };
             };
-            /** @description Something in it is not what it should be */
+            /** @description Something in the request is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4501,7 +5775,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4510,7 +5784,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often: the header Retry-After tells how many seconds to wait */
+            /** @description Too often: the header Retry-After says how many seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4534,7 +5808,7 @@ export interface operations {
         parameters: {
             query?: {
                 status?: "open" | "playing" | "over";
-                /** @description `next` of the page before */
+                /** @description `next` of the previous page */
                 after?: string;
                 limit?: number;
             };
@@ -4553,7 +5827,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableList"];
                 };
             };
-            /** @description Something in it is not what it should be */
+            /** @description Something in the request is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4571,7 +5845,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often: the header Retry-After tells how many seconds to wait */
+            /** @description Too often: the header Retry-After says how many seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4611,7 +5885,7 @@ export interface operations {
                     "application/json": components["schemas"]["PlayerInfo"];
                 };
             };
-            /** @description Something in it is not what it should be */
+            /** @description Something in the request is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4620,7 +5894,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4629,7 +5903,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often: the header Retry-After tells how many seconds to wait */
+            /** @description Too often: the header Retry-After says how many seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4654,6 +5928,7 @@ export interface operations {
             query: {
                 game: string;
                 limit?: number;
+                players?: number;
             };
             header?: never;
             path?: never;
@@ -4670,7 +5945,7 @@ export interface operations {
                     "application/json": components["schemas"]["RatingList"];
                 };
             };
-            /** @description Something in it is not what it should be */
+            /** @description Something in the request is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4679,7 +5954,67 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often: the header Retry-After tells how many seconds to wait */
+            /** @description Too often: the header Retry-After says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPlayersNameRatingsRatingHistory: {
+        parameters: {
+            query: {
+                game: string;
+            };
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingHistory"];
+                };
+            };
+            /** @description Something in the request is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: the header Retry-After says how many seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4719,7 +6054,7 @@ export interface operations {
                     "application/json": components["schemas"]["Statistics"];
                 };
             };
-            /** @description Something in it is not what it should be */
+            /** @description Something in the request is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4728,7 +6063,2597 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often: the header Retry-After tells how many seconds to wait */
+            /** @description Too often: the header Retry-After says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesCardsCards: {
+        parameters: {
+            query?: {
+                /** @description SHA-256 of files, separated by commas */
+                files?: string;
+                language?: "en" | "de" | "hu" | "pl" | "uk";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardList"];
+                };
+            };
+            /** @description Unchanged: `If-None-Match` was its `ETag` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Something in the request is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: the header Retry-After says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesFilesFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardFileList"];
+                };
+            };
+            /** @description Something in the request is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The secret of a player, or the password, is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: the header Retry-After says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesFilesAdd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CardFileText"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardFileCheck"];
+                };
+            };
+            /** @description Something in the request is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The secret of a player, or the password, is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: the header Retry-After says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesFilesSha256Remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                sha256: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Something in the request is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The secret of a player, or the password, is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: the header Retry-After says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesDecksDeck: {
+        parameters: {
+            query?: {
+                language?: "en" | "de" | "hu" | "pl" | "uk";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeckText"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckCheck"];
+                };
+            };
+            /** @description Something in the request is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: the header Retry-After says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAlertsLook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Alerts"];
+                };
+            };
+            /** @description Something in the request is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The secret of a player, or the password, is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: the header Retry-After says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAlertsChoose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AlertChoice"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Alerts"];
+                };
+            };
+            /** @description Something in the request is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The secret of a player, or the password, is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: the header Retry-After says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAlertsChannelsAdd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWebhook"] | components["schemas"]["NewMail"] | components["schemas"]["NewPush"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChannelInfo"];
+                };
+            };
+            /** @description Something in the request is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The secret of a player, or the password, is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now, or no longer: the detail says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: the header Retry-After says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAlertsChannelsRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                channel: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Something in the request is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The secret of a player, or the password, is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: the header Retry-After says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAlertsChannelsTestTest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                channel: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChannelInfo"];
+                };
+            };
+            /** @description Something in the request is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The secret of a player, or the password, is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: the header Retry-After says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAlertsMutedIdMute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Something in the request is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The secret of a player, or the password, is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: the header Retry-After says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAlertsMutedIdUnmute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Something in the request is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The secret of a player, or the password, is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: the header Retry-After says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAlertsConfirmConfirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Confirm"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Stopped"];
+                };
+            };
+            /** @description Something in the request is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: the header Retry-After says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAlertsStopTokenStop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Stopped"];
+                };
+            };
+            /** @description Something in the request is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: the header Retry-After says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesLessonsLessons: {
+        parameters: {
+            query?: {
+                language?: "en" | "de" | "hu" | "pl" | "uk";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonInfo"][];
+                };
+            };
+            /** @description Something in the request is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: the header Retry-After says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesLessonsStep: {
+        parameters: {
+            query?: {
+                language?: "en" | "de" | "hu" | "pl" | "uk";
+            };
+            header?: never;
+            path: {
+                game: string;
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonBody"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonStep"];
+                };
+            };
+            /** @description Something in the request is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Steps that are not legal, or not a whole turn */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: the header Retry-After says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLessonsMine: {
+        parameters: {
+            query?: {
+                language?: "en" | "de" | "hu" | "pl" | "uk";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnLesson"][];
+                };
+            };
+            /** @description Something in the request is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The secret of a player, or the password, is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: the header Retry-After says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLessonsAdd: {
+        parameters: {
+            query?: {
+                language?: "en" | "de" | "hu" | "pl" | "uk";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonText"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonCheck"];
+                };
+            };
+            /** @description Something in the request is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The secret of a player, or the password, is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now, or no longer: the detail says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: the header Retry-After says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLessonsOwnIdStep: {
+        parameters: {
+            query?: {
+                language?: "en" | "de" | "hu" | "pl" | "uk";
+            };
+            header?: never;
+            path: {
+                own_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonBody"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonStep"];
+                };
+            };
+            /** @description Something in the request is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Steps that are not legal, or not a whole turn */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: the header Retry-After says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLessonsOwnIdRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                own_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Something in the request is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The secret of a player, or the password, is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: the header Retry-After says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiClassroomsMyClassrooms: {
+        parameters: {
+            query?: {
+                language?: "en" | "de" | "hu" | "pl" | "uk";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Classroom"][];
+                };
+            };
+            /** @description Something in the request is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The secret of a player, or the password, is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: the header Retry-After says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiClassroomsOpenClassroom: {
+        parameters: {
+            query?: {
+                language?: "en" | "de" | "hu" | "pl" | "uk";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewClassroom"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Classroom"];
+                };
+            };
+            /** @description Something in the request is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The secret of a player, or the password, is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The secret of a seat is missing or wrong, or the seat may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now, or no longer: the detail says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Steps that are not legal, or not a whole turn */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: the header Retry-After says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiClassroomsLook: {
+        parameters: {
+            query?: {
+                language?: "en" | "de" | "hu" | "pl" | "uk";
+            };
+            header?: never;
+            path: {
+                classroom: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Classroom"];
+                };
+            };
+            /** @description Something in the request is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The secret of a player, or the password, is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: the header Retry-After says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiClassroomsRemoveClassroom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                classroom: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Something in the request is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The secret of a player, or the password, is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The secret of a seat is missing or wrong, or the seat may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: the header Retry-After says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiClassroomsChange: {
+        parameters: {
+            query?: {
+                language?: "en" | "de" | "hu" | "pl" | "uk";
+            };
+            header?: never;
+            path: {
+                classroom: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClassroomChange"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassroomAnswers"];
+                };
+            };
+            /** @description Something in the request is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The secret of a player, or the password, is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The secret of a seat is missing or wrong, or the seat may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: the header Retry-After says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiClassroomsTryAttempt: {
+        parameters: {
+            query?: {
+                language?: "en" | "de" | "hu" | "pl" | "uk";
+            };
+            header?: never;
+            path: {
+                classroom: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TryBody"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonStep"];
+                };
+            };
+            /** @description Something in the request is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now, or no longer: the detail says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Steps that are not legal, or not a whole turn */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: the header Retry-After says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiClassroomsAnswersAnswers: {
+        parameters: {
+            query?: {
+                language?: "en" | "de" | "hu" | "pl" | "uk";
+            };
+            header?: never;
+            path: {
+                classroom: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassroomAnswers"];
+                };
+            };
+            /** @description Something in the request is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The secret of a player, or the password, is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The secret of a seat is missing or wrong, or the seat may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: the header Retry-After says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiClassroomsAnswersAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                classroom: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAnswer"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Something in the request is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now, or no longer: the detail says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Steps that are not legal, or not a whole turn */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: the header Retry-After says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdCoachTries: {
+        parameters: {
+            query?: {
+                language?: "en" | "de" | "hu" | "pl" | "uk";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachTries"];
+                };
+            };
+            /** @description Something in the request is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The secret of a player, or the password, is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The secret of a seat is missing or wrong, or the seat may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now, or no longer: the detail says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: the header Retry-After says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdCoachAdvise: {
+        parameters: {
+            query?: {
+                language?: "en" | "de" | "hu" | "pl" | "uk";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskCoach"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachAnswer"];
+                };
+            };
+            /** @description Something in the request is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The secret of a player, or the password, is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The secret of a seat is missing or wrong, or the seat may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now, or no longer: the detail says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Steps that are not legal, or not a whole turn */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: the header Retry-After says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdCoachNewNew: {
+        parameters: {
+            query?: {
+                language?: "en" | "de" | "hu" | "pl" | "uk";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskFirst"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachNew"];
+                };
+            };
+            /** @description Something in the request is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The secret of a player, or the password, is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The secret of a seat is missing or wrong, or the seat may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now, or no longer: the detail says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Steps that are not legal, or not a whole turn */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: the header Retry-After says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesRulesRules: {
+        parameters: {
+            query?: {
+                language?: "en" | "de" | "hu" | "pl" | "uk";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameRules"];
+                };
+            };
+            /** @description Unchanged: `If-None-Match` was its `ETag` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Something in the request is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: the header Retry-After says how many seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesFiguresNamePicture: {
+        parameters: {
+            query?: {
+                theme?: "light" | "dark";
+                language?: "en" | "de" | "hu" | "pl" | "uk";
+            };
+            header?: never;
+            path: {
+                game: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description Something in the request is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often: the header Retry-After says how many seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4770,7 +8695,7 @@ export interface operations {
                     "application/json": components["schemas"]["Created"];
                 };
             };
-            /** @description Something in it is not what it should be */
+            /** @description Something in the request is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4797,7 +8722,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The body is something else than JSON */
+            /** @description The body is not JSON */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -4815,7 +8740,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often: the header Retry-After tells how many seconds to wait */
+            /** @description Too often: the header Retry-After says how many seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4853,7 +8778,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description Too often: the header Retry-After tells how many seconds to wait */
+            /** @description Too often: the header Retry-After says how many seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4891,7 +8816,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too often: the header Retry-After tells how many seconds to wait */
+            /** @description Too often: the header Retry-After says how many seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;

@@ -1,14 +1,14 @@
 /**
- * Requests to the server, and what can go wrong with them. Addresses, what is sent and what is answered are those of the
- * server's OpenAPI document (schema.d.ts): an address that does not exist, or a field with another name, is not compiled.
+ * Requests to the server, and what can go wrong with them. Addresses, requests and responses are those of the server's
+ * OpenAPI document (schema.d.ts): an unknown address, or a misnamed field, does not compile.
  */
 import createClient from "openapi-fetch";
-import type { PathsWithMethod, SuccessResponseJSON } from "openapi-typescript-helpers";
 import type { paths, Problem } from "./schema";
+import { noteTime } from "./time";
 
 export type * from "./schema";
 
-/** The server has answered, and said no. */
+/** The server has answered, and refused. */
 export class Refused extends Error {
   constructor(
     readonly status: number,
@@ -21,67 +21,59 @@ export class Refused extends Error {
 /** Nobody has answered. */
 export class Unreachable extends Error {}
 
-export type Gets = PathsWithMethod<paths, "get">;
-export type Posts = PathsWithMethod<paths, "post">;
-type Operation<V extends "get" | "post", P extends keyof paths> = paths[P][V];
-type Part<O, K extends "path" | "query"> = O extends { parameters: { [key in K]?: infer T } } ? T : never;
-export type Body<P extends Posts> = Operation<"post", P> extends { requestBody: { content: { "application/json": infer T } } } ? T : undefined;
-export type Answer<V extends "get" | "post", P extends keyof paths> =
-  Operation<V, P> extends infer O ? (O extends Record<string | number, unknown> ? SuccessResponseJSON<O> : never) : never;
-
-/** Who asks, and how long they wait. */
+/** Who is asking. */
 export interface Asker {
   /** The secret of a seat. */
   secret?: string | null | undefined;
+  /** Of the other seats that are played from here: the answer may be from the viewpoint of the one whose turn it is. */
+  others?: readonly string[] | undefined;
   /** The secret of a named player. */
   player?: string | null | undefined;
-  signal?: AbortSignal;
+  /** The secret of a shelf of files. */
+  shelf?: string | null | undefined;
 }
-export type Asking<O> = Asker &
-  ([NonNullable<Part<O, "path">>] extends [never] ? { path?: undefined } : { path: NonNullable<Part<O, "path">> }) & {
-    query?: { [K in keyof NonNullable<Part<O, "query">>]?: NonNullable<Part<O, "query">>[K] | null | undefined };
-  };
 
-const client = createClient<paths>({
+/** Every address of the server: `told(server.GET("/api/tables/{id}", { params: { path: { id } }, ...by(who) }))`. */
+export const server = createClient<paths>({
   baseUrl: typeof location === "undefined" ? "http://localhost" : location.origin,
-  fetch: (request: Request) => fetch(request),
+  fetch: (request: Request) => {
+    // The server's refusals are in the app's language, not the browser's.
+    if (typeof document !== "undefined") request.headers.set("Accept-Language", document.documentElement.lang);
+    return fetch(request);
+  },
 });
 
-interface Told {
-  path?: object | undefined;
-  query?: object | undefined;
-  body?: unknown;
+/** The headers that say who is asking. */
+export function by({ secret, others, player, shelf }: Asker): { headers: Record<string, string> } {
+  const headers: Record<string, string> = {};
+  if (secret) headers["Patolli-Seat"] = [secret, ...(others ?? [])].join(", ");
+  if (player) headers["Authorization"] = `Bearer ${player}`;
+  if (shelf) headers["Patolli-Shelf"] = shelf;
+  return { headers };
 }
 
-async function ask(method: "GET" | "POST", address: string, asking: Asker & Told, text = false): Promise<unknown> {
-  const headers: Record<string, string> = {};
-  if (asking.secret) headers["Patolli-Seat"] = asking.secret;
-  if (asking.player) headers["Authorization"] = `Bearer ${asking.player}`;
-  const query = Object.fromEntries(Object.entries(asking.query ?? {}).filter(([, value]) => value != null));
-  const params = { path: asking.path ?? {}, query };
-  const init = { headers, params, parseAs: text ? "text" : "json", body: asking.body, signal: asking.signal ?? null };
-  let found: { data?: unknown; error?: unknown; response: Response };
+interface Heard<T> {
+  data?: T;
+  error?: unknown;
+  response: Response;
+}
+
+const isProblem = (error: unknown): error is Problem =>
+  typeof error === "object" && error !== null && "error" in error && typeof error.error === "string";
+
+/** What the server has answered, or what went wrong. */
+export async function told<T>(asked: Promise<Heard<T>>): Promise<T> {
+  let found: Heard<T>;
   try {
-    // The types of what is sent were checked by `get` and `post`.
-    found = await (method === "GET" ? client.GET : client.POST)(address as never, init as never);
+    found = await asked;
   } catch (error) {
-    // Somebody gave up waiting; or it is an answer, but none of ours.
+    // Somebody gave up waiting; or there is an answer, but not one of ours.
     if ((error instanceof DOMException && error.name === "AbortError") || error instanceof SyntaxError) throw error;
     throw new Unreachable(String(error));
   }
-  if (found.response.ok) return found.data;
-  const problem = found.error as Problem | undefined;
-  // A proxy in front of a server that is down answers, too, but not in our words.
-  if (typeof problem?.error !== "string") throw new Unreachable(`${found.response.status}`);
-  throw new Refused(found.response.status, problem);
+  noteTime(found.response.headers.get("date"));
+  if (found.response.ok) return found.data!;
+  // A proxy in front of a server that is down answers, too, but not in our format.
+  if (!isProblem(found.error)) throw new Unreachable(`${found.response.status}`);
+  throw new Refused(found.response.status, found.error);
 }
-
-export const get = <P extends Gets>(address: P, asking: Asking<Operation<"get", P>>): Promise<Answer<"get", P>> =>
-  ask("GET", address, asking) as Promise<Answer<"get", P>>;
-
-export const post = <P extends Posts>(address: P, body: Body<P>, asking: Asking<Operation<"post", P>>): Promise<Answer<"post", P>> =>
-  ask("POST", address, { ...asking, body: body ?? {} }) as Promise<Answer<"post", P>>;
-
-/** The answer as it is written: whoever reads JSON with `JSON.parse` loses the last digits of large numbers. */
-export const getText = <P extends Gets>(address: P, asking: Asking<Operation<"get", P>>): Promise<string> =>
-  ask("GET", address, asking, true) as Promise<string>;

@@ -15,7 +15,7 @@ let context: AudioContext | null = null;
 function sound(tones: readonly Tone[], shape: OscillatorType): void {
   if (!settings.sounds || typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
-  // Until somebody has touched the page, browsers keep it silent.
+  // Browsers keep a page silent until somebody has touched it.
   void context.resume();
   for (const [pitch, at, length] of tones) {
     const oscillator = context.createOscillator();

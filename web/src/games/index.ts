@@ -1,23 +1,45 @@
-/** The games that have parts of their own here; each comes with its first table or page. Any other game is played on a
- * plain board, and shown by the server's pictures and words. */
+/**
+ * The games with their own parts here; each is loaded with its first table or page. Any other game is played on a plain
+ * board, and shown with the server's pictures and texts.
+ */
 import type { Component } from "svelte";
+import type { HTMLButtonAttributes } from "svelte/elements";
 import type { Game } from "../table/game";
 
 type Part = () => Promise<{ default: Component }>;
 
 interface Own {
+  /** Its icon, one that every page has. */
+  icon: string;
   game: () => Promise<{ game: Game }>;
+  /** How its cards are drawn, for pages of cards and decks. */
+  cards?: () => Promise<{ cards: CardParts }>;
   /** A picture for the start page. */
   hero?: Part;
-  /** The game in short, for who learns it. */
-  lesson?: Part;
+  /** Options of a first game, if not the defaults. */
+  first?: Record<string, unknown>;
+}
+
+/** The parts of a card game; icons by what cards can be filtered by: `deck`, `kind`, `color`, `good`. */
+export interface CardParts {
+  /** A card in a list, to be clicked. */
+  Hand: Component<{ id: string; look?: string; tag?: string } & HTMLButtonAttributes>;
+  /** A card to be read. */
+  Full: Component<{ id: string }>;
+  icon: (group: string, value: string) => string;
 }
 
 const OWN: Record<string, Own> = {
+  settlers: {
+    icon: "location",
+    game: () => import("./settlers"),
+    cards: () => import("./settlers/library"),
+    first: { factions: ["roman", "barbarian"] },
+  },
   tzolkin: {
+    icon: "gear",
     game: () => import("./tzolkin"),
     hero: () => import("./tzolkin/WheelPicture.svelte"),
-    lesson: () => import("./tzolkin/Learn.svelte"),
   },
 };
 
@@ -25,10 +47,16 @@ export async function gameOf(name: string): Promise<Game> {
   return (await (OWN[name]?.game ?? (() => import("../table/plain")))()).game;
 }
 
-export const heroOf = (name: string): Part | null => OWN[name]?.hero ?? null;
-export const lessonOf = (name: string): Part | null => OWN[name]?.lesson ?? null;
+/** How a game's cards are drawn; null if they are not. */
+export async function cardsOf(name: string): Promise<CardParts | null> {
+  return (await OWN[name]?.cards?.())?.cards ?? null;
+}
 
-/** What belongs to a game beside its deal, and is promised with it (`Notation.header` of the server). */
+export const iconOf = (name: string): string => OWN[name]?.icon ?? "card";
+export const heroOf = (name: string): Part | null => OWN[name]?.hero ?? null;
+export const firstOptionsOf = (name: string): Record<string, unknown> => OWN[name]?.first ?? {};
+
+/** What belongs to a game besides its deal, and is committed to with it (`Notation.header` on the server). */
 const HEADERS: Record<string, readonly string[]> = { settlers: ["factions", "options", "card_files"] };
 
 export const headerOf = (name: string): readonly string[] => HEADERS[name] ?? [];

@@ -1,4 +1,4 @@
-/** The seats this browser holds: table by table, with the secrets that make it the seat. */
+/** The seats this browser holds: table by table, with the secrets that make it their holder. */
 import { isObject, read, write } from "./storage";
 
 export interface Key {
@@ -26,7 +26,7 @@ const isHeld = (value: unknown): value is Held =>
   value.keys.every(isKey);
 const isAll = (value: unknown): value is Held[] => Array.isArray(value) && value.every(isHeld);
 
-/** All tables, the last looked at first. */
+/** All tables, most recently viewed first. */
 export function heldTables(): Held[] {
   return read("seats", isAll, []).sort((a, b) => b.at - a.at);
 }

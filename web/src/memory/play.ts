@@ -1,4 +1,4 @@
-/** What "Play now" was last chosen to mean. */
+/** What "Play now" last meant. */
 import { STRENGTHS, type Strength } from "../pages/new/newtable";
 import { isObject, read, write } from "./storage";
 
@@ -6,7 +6,7 @@ export interface Play {
   /** Empty: whatever the server names first. */
   game: string;
   strength: Strength;
-  /** With me. */
+  /** Including me. */
   players: number;
 }
 
@@ -15,7 +15,7 @@ export function lastPlay(): Play {
   return {
     game: typeof old.game === "string" ? old.game : "",
     strength: STRENGTHS.find((one) => one === old.strength) ?? "normal",
-    players: [1, 2, 3, 4].find((one) => one === old.players) ?? 4,
+    players: [1, 2, 3, 4, 5].find((one) => one === old.players) ?? 4,
   };
 }
 

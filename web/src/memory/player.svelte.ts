@@ -1,4 +1,4 @@
-/** The claimed name that this browser speaks for, with the secret that proves it; and those it can change to. */
+/** The claimed name that this browser speaks for, with the secret that proves it; and those it can switch to. */
 import { isObject, read, write } from "./storage";
 
 export interface Player {
@@ -23,13 +23,13 @@ export const me = {
   get secret(): string | null {
     return player?.secret ?? null;
   },
-  /** Other names that were kept here when this browser changed to another. */
+  /** Other names that were kept here when this browser switched to another. */
   get kept(): readonly Player[] {
     return kept;
   },
 };
 
-/** With `keeping`, this browser can change back to the player it has been. */
+/** With `keeping`, this browser can switch back to its previous player. */
 export function signIn(name: string, secret: string, keeping = false): void {
   const old = keeping && player && player.name !== name ? [player] : [];
   keep([...old, ...kept.filter((one) => one.name !== name && one.name !== old[0]?.name)]);

@@ -1,4 +1,4 @@
-/** The fingerprints of deals, as this browser first saw them: what a server shows later can be compared with that. */
+/** The fingerprints of deals, as this browser first saw them, to compare with what a server shows later. */
 import { isObject, read, write } from "./storage";
 
 export interface Noted {
@@ -24,7 +24,7 @@ export function notedSeal(table: string): Noted | null {
   return read("seals", isAll, []).find((one) => one.table === table) ?? null;
 }
 
-/** Notes a fingerprint, unless there is one of this table: the first one stays. Answers the one that is noted. */
+/** Notes a fingerprint, unless there is one for this table: the first one stays. Returns the noted one. */
 export function noteSeal(table: string, hash: string, late: boolean): Noted {
   const all = read("seals", isAll, []);
   const old = all.find((one) => one.table === table);

@@ -1,9 +1,10 @@
 /** What this person has chosen for this browser. */
 import languages from "../../../src/patolli/wire/languages.json";
+import { OFTEN, type Often } from "./coach";
 import { isObject, read, write } from "./storage";
 
 export type Language = keyof typeof languages;
-/** Each language in its own words. */
+/** Each language by its own name. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = languages;
 export const LANGUAGES = Object.keys(languages) as readonly Language[];
 export type Theme = "system" | "light" | "dark";
@@ -19,6 +20,8 @@ export interface Settings {
   confirm: boolean;
   /** The table as text. */
   list: boolean;
+  /** How often the coach speaks, at tables that have one. */
+  coach: Often;
   /** The last name used at a table. */
   name: string;
 }
@@ -43,6 +46,7 @@ function remembered(): Settings {
     sounds: yes(old.sounds, false),
     confirm: yes(old.confirm, true),
     list: yes(old.list, false),
+    coach: one<Often>(old.coach, OFTEN, "on"),
     name: typeof old.name === "string" ? old.name.slice(0, 40) : "",
   };
 }

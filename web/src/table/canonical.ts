@@ -1,5 +1,7 @@
-/** JSON that is the same for everybody, digit by digit: numbers stay as they are written, since some have more digits
- * than JavaScript's. */
+/**
+ * JSON that is the same for everybody, digit by digit: numbers stay as written, since some have more digits than
+ * JavaScript's.
+ */
 export type Members = Map<string, Json>;
 export type Json = null | boolean | string | { number: string } | Json[] | Members;
 
@@ -77,7 +79,7 @@ export function canonical(value: Json): string {
   return `{${members.map(([key, one]) => `${JSON.stringify(key)}:${canonical(one)}`).join(",")}}`;
 }
 
-/** As Python sorts; JavaScript sorts by halves of characters. */
+/** As Python sorts; JavaScript sorts by UTF-16 code units. */
 function byCodePoints(a: string, b: string): number {
   const [left, right] = [[...a], [...b]];
   for (const [i, sign] of left.entries()) {

@@ -1,6 +1,6 @@
 /**
- * What a step sets in a view, applied: `patolli/wire/differences.py` makes such lists. What was given stays as it is,
- * and parts that did not change are shared, so that nothing is drawn anew without need.
+ * Applies what a step sets in a view: `patolli/wire/differences.py` makes such lists. The original is not modified, and
+ * unchanged parts are shared, so that nothing is redrawn without need.
  */
 export type Path = readonly (string | number)[];
 export type Sets = readonly (readonly unknown[])[];

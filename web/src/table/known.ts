@@ -1,6 +1,7 @@
 /**
- * A table as it is known here, and what is known after an update. `seq` decides: an update that is older changes nothing,
- * one that does not begin with what is known is of no use, and whoever has it looks. So updates may be lost, doubled or late.
+ * A table as it is known here, and what is known after an update. `seq` decides: an older update changes nothing, one
+ * that does not start from what is known is useless, and then the client looks. So updates may be lost, duplicated or
+ * late.
  */
 import type { Choice, Said, TableInfo, TurnInfo, Update } from "../api/server";
 import { applied } from "./differences";
@@ -11,7 +12,7 @@ export type View = NonNullable<Update["view"]>;
 export interface Newest {
   seq: number;
   at: number;
-  /** Whose eyes; null for a spectator. */
+  /** Whose viewpoint; null for a spectator. */
   seat: number | null;
   view: View;
   legal: Choice[];
@@ -31,15 +32,17 @@ export interface Shown {
   turn: TurnInfo;
   step: number;
   at: number;
+  /** What was seen before it. */
+  before: View;
   view: View;
 }
 
-/** The number of the first chat message that is not known. */
+/** The number of the first unknown chat message. */
 export const heardOf = (known: Known | null): number => (known?.chat.at(-1)?.number ?? -1) + 1;
 
 const isOver = (info: TableInfo): boolean => info.status === "over";
 
-/** What is known after an update; null if one has to look. */
+/** What is known after an update; null if we have to look. */
 export function after(known: Known | null, update: Update): Known | null {
   const { table, seat } = update;
   if (known && (table.seq < known.info.seq || (table.seq === known.info.seq && table.news < known.info.news))) return known;
@@ -72,8 +75,9 @@ export function shown(before: View, turns: readonly TurnInfo[]): Shown[] {
   for (const turn of turns)
     for (const [step, { sets }] of turn.steps.entries()) {
       if (!sets) return [];
-      view = applied(view, sets);
-      found.push({ turn, step, at: turn.first + step + 1, view });
+      const was = view;
+      view = applied(was, sets);
+      found.push({ turn, step, at: turn.first + step + 1, before: was, view });
     }
   return found;
 }

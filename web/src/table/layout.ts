@@ -3,7 +3,7 @@ import type { Seats, TopForm } from "./game";
 
 export type Layout = "low" | "phone" | "tall" | "flat" | "small" | "laptop" | "desk" | "large";
 
-/** The first that fits; sizes in px at letters of the usual size, so that large letters act like a small window. */
+/** The first that fits; sizes in px at the usual font size, so that larger fonts act like a smaller window. */
 export function layoutOf(width: number, height: number): Layout {
   if (height < 560 && width >= 560) return "low";
   if (width < 700) return "phone";
@@ -20,26 +20,28 @@ export type Always = "me" | "players" | "log" | "chat" | "hints";
 
 export interface Arrangement {
   layout: Layout;
-  /** Players have a place of their own, in this form; null: they are tabs. */
+  /** Players have their own place, in this form; null: they are tabs. */
   players: Seats | null;
-  /** So many of the game's panels are always in sight. */
+  /** How many of the game's panels are always visible. */
   fixed: number;
-  /** The others, and the log, have a column of their own. */
+  /** The others, and the log, have their own column. */
   fourth: boolean;
   /** Tabs before and after those of the game. */
   before: readonly Always[];
   after: readonly Always[];
+  /** The tab that is in front until somebody chooses another. */
+  first?: string;
   top: TopForm;
   /** What the top bar has room for: the buttons for list, help and settings, and the language. */
   tools: boolean;
   language: boolean;
 }
 
-/** The edge of a window that is wide and low enough to have no left rail. */
+/** The limit for a window that is wide and low enough to have no left rail. */
 const RAIL = 1240;
-/** Below this a standing window has no row of its own for panels. */
+/** Below this a portrait window has no separate row for panels. */
 const FIXED_ROW = 1100;
-/** A side that is so wide has room for two players beside each other. */
+/** A side this wide has room for two players side by side. */
 const TWO = 480;
 
 /** How wide the column beside the board is in `small`. */
@@ -86,7 +88,7 @@ const FULL = 146;
 const SHORT = 114;
 const GAP = 8;
 
-/** How players are shown in a rail of this height, the own first: all in full, others shorter, others as lines. */
+/** How players are shown in a rail of this height, one's own first: all in full, others shorter, others as lines. */
 export function railForms(height: number, players: number): "full" | "short" | "line" {
   const others = players - 1;
   if (FULL + others * (FULL + GAP) <= height) return "full";

@@ -1,8 +1,8 @@
 /**
- * Whether a deal is the one that was promised: the SHA-256 of the salt, a line feed, and what was dealt, as JSON with
+ * Whether a deal is the one that was committed to: the SHA-256 of the salt, a line feed, and the deal, as JSON with
  * sorted keys and no spaces (docs/records.md).
  *
- * The page of a server without https has no `crypto.subtle`, hence the library. This file is loaded when somebody checks.
+ * A server's page without https has no `crypto.subtle`, hence the library. This file is loaded when somebody checks.
  */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
@@ -12,7 +12,7 @@ import { canonical, parse, type Json, type Members } from "./canonical";
 /** `open`: the record has no salt (yet). */
 export type Verdict = "matches" | "differs" | "open";
 
-/** Whether the record of a finished game fits the hash that was published when it began. */
+/** Whether the record of a finished game matches the hash that was published when it began. */
 export function checkDeal(record: string, hash: string): Verdict {
   const read = membersOf(parse(record));
   const salt = textOf(membersOf(read.get("commitment")).get("salt"));

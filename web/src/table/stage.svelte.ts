@@ -1,13 +1,16 @@
 /**
- * What everything on the game's screen shares: the position that is shown, what may be chosen and where, what somebody
- * points at, and what was said last. Parts of the screen read it and call its few verbs; none of them talks to the server.
+ * What everything on the game's screen shares: the position shown, what may be chosen and where, what somebody points
+ * at, and what was said last. Parts of the screen read it and call its few methods; none of them talks to the server.
  */
 import { botsLeft } from "../api/preparing.svelte";
-import type { Choice } from "../api/server";
+import type { Choice, HintPlan } from "../api/server";
 import type { TableStore } from "./table.svelte";
 import { leftInWords } from "../words/left";
 import { t } from "../words/words.svelte";
+import { Coach } from "./coach/coach.svelte";
 import type { AnyView, Game } from "./game";
+import { marksOf, UNMARKED, type Changes, type Marks } from "./staging/staging";
+import { Alerting } from "./alerting.svelte";
 import { Tray } from "./tray.svelte";
 
 export function byPlace(legal: readonly Choice[], placesOf: Game["places"] = ({ places }) => places): Map<string, Choice[]> {
@@ -23,6 +26,8 @@ export class Stage<View = AnyView> {
   ) {}
 
   readonly tray = new Tray();
+  readonly coach = new Coach(this as unknown as Stage);
+  readonly alerting = new Alerting();
   readonly view: View | null = $derived.by(() => this.table.view as unknown as View | null);
   /** The seat this browser plays, if any. */
   readonly me: number | null = $derived.by(() => this.table.seat);
@@ -32,47 +37,86 @@ export class Stage<View = AnyView> {
   readonly lit: Map<string, Choice[]> = $derived.by(() => byPlace(this.legal, this.game.places));
   readonly blocked: Record<string, string> = $derived.by(() => this.table.blocked);
 
-  /** How long bots of this game are still getting ready, in words; empty if they are. */
+  /** How long this game's bots still need to get ready, in words; empty if they are ready. */
   readonly botsWait: string = $derived.by(() => {
     const seconds = botsLeft(this.table.info?.game ?? "");
     return seconds === null ? "" : leftInWords(seconds);
   });
-  /** Why nobody can give a hint now; empty if somebody can. */
-  readonly noHint: string = $derived.by(() => (this.botsWait ? t("ready-hint", { left: this.botsWait }) : ""));
+  /** Why no hint is available now; empty if one is. */
+  readonly noHint: string = $derived.by(() => {
+    const { info } = this.table;
+    if (info?.rated && info.status === "playing") return t("refused-rated-hints");
+    return this.botsWait ? t("ready-hint", { left: this.botsWait }) : "";
+  });
 
-  /** The choice that somebody points at: its result is shown as ghosts. */
-  pointed: Choice | null = $state.raw(null);
+  #pointing: Choice | null = $state.raw(null);
+  /** The choice under the pointer, or one that was just made and is not answered yet: its result is shown as ghosts. */
+  readonly pointed: Choice | null = $derived.by(() => this.table.pending ?? this.#pointing);
+  /** A turn of a hint that somebody looks at: shown as ghosts. */
+  plan: HintPlan | null = $state.raw(null);
   /** A place whose choices are listed beside it. */
   opened: string | null = $state(null);
   /** On a small screen: the part of the board that fills its place. */
   near: string | null = $state(null);
-  /** Said in the live region: why something is not possible, mostly. */
+  /** Announced in the live region: mostly why something is not possible. */
   said = $state("");
+  /** The place it was about, if any. */
+  saidOf = $state("");
+  /** Places whose rules somebody reads, the most relevant first. */
+  rules: readonly string[] | null = $state.raw(null);
+  /** Shown for a few seconds in the bar, if that is idle. */
+  notice = $state("");
+  #noticed: ReturnType<typeof setTimeout> | undefined;
+  /** The seat about to be handed to a bot: that needs confirmation. */
+  doubted: number | null = $state(null);
   #saidOfBots = "";
 
-  /** What the pointed choice would change for the own seat: `corn`, `temples.chaac`. */
-  readonly ghost: Record<string, number> = $derived.by(() => this.pointed?.changes ?? {});
+  /** What remains visible of others' turns: rings around pieces, flags at numbers. */
+  readonly marks: Marks = $derived.by(() => {
+    const { told, scene, staging, begins } = this.table;
+    return scene?.kind === "replay" ? UNMARKED : marksOf(told, this.table.view, staging, begins);
+  });
+  /** Places where something is about to come: it is on its way. */
+  flying: ReadonlySet<string> = $state.raw(new Set());
+
+  /** What the turn shown last has changed for a seat. */
+  flagsOf(seat: number): Changes {
+    return this.marks.flags[seat] ?? {};
+  }
+
+  /** What the choice under the pointer would change for one's own seat: `corn`, `temples.chaac`. */
+  readonly ghost: Record<string, number> = $derived.by(() => this.pointed?.changes ?? this.plan?.changes ?? {});
 
   nameOf(seat: number): string {
     return this.names[seat] || t("seat-name", { n: seat + 1 });
   }
 
   point = (choice: Choice | null): void => {
-    this.pointed = choice;
+    this.#pointing = choice;
   };
 
   choose = (token: string): void => {
     this.tray.close("choices");
-    this.pointed = null;
+    this.#pointing = null;
     this.opened = null;
     this.said = "";
     void this.table.choose(token);
   };
 
+  /** Tries the steps of a hint, one after another: nothing is final until it is confirmed. */
+  doAll = (steps: readonly string[]): void => {
+    this.plan = null;
+    this.#pointing = null;
+    this.opened = null;
+    this.said = "";
+    this.table.stopTelling();
+    void this.table.instead(this.table.steps.length, steps);
+  };
+
   /** A click on a place of the board. */
   touch = (place: string): void => {
     if (this.table.scene?.kind === "telling") {
-      this.table.stopTelling();
+      this.table.skip();
       return;
     }
     const here = this.lit.get(place) ?? [];
@@ -86,7 +130,7 @@ export class Stage<View = AnyView> {
   async #sayWhyNot(place: string): Promise<void> {
     const { steps } = this.table;
     await this.table.askWhy();
-    if (steps === this.table.steps || steps.join() === this.table.steps.join()) this.say(this.whyNot(place));
+    if (steps === this.table.steps || steps.join() === this.table.steps.join()) this.say(this.whyNot(place), place);
   }
 
   /** Why nothing can be chosen there. */
@@ -95,7 +139,7 @@ export class Stage<View = AnyView> {
     if (scene?.kind === "replay") return t("why-replay");
     if (info?.status === "over") return t("why-over");
     if (this.me === null) return t("why-watching");
-    if (info && info.turn !== null && info.turn !== this.me) return t("why-not-your-turn", { name: this.nameOf(info.turn) });
+    if (info && info.turn !== null && info.turn !== this.me && !this.table.myTurn) return t("why-not-your-turn", { name: this.nameOf(info.turn) });
     return this.blocked[place] ?? t("why-not-now");
   }
 
@@ -105,13 +149,21 @@ export class Stage<View = AnyView> {
     return !this.noHint;
   };
 
-  /** What was said of bots that get ready is not true any more. */
+  /** What was said about bots getting ready is no longer true. */
   botsReady = (): void => {
     if (this.said === this.#saidOfBots) this.said = "";
   };
 
-  say = (text: string): void => {
+  /** Tells everybody at this screen something for a while. */
+  tell = (text: string, milliseconds: number): void => {
+    clearTimeout(this.#noticed);
+    this.notice = text;
+    this.#noticed = setTimeout(() => (this.notice = ""), milliseconds);
+  };
+
+  say = (text: string, place = ""): void => {
     this.said = "";
+    this.saidOf = place;
     // A live region speaks only when its text changes.
     queueMicrotask(() => (this.said = text));
   };

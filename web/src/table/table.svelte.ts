@@ -1,175 +1,180 @@
 /**
- * One table as this browser sees it: what the server has confirmed, a turn that is only tried, and what is shown while
- * others' turns are told or an old position is looked at.
- *
- * Loading it is one request. After that the socket says what is new; whoever has missed something looks again.
+ * One table as it is shown: what the server has confirmed, a tentative turn, and what is shown while others' turns are
+ * replayed or an old position is viewed.
  */
-import { Live, type Connection, type Listener, type News, type Present } from "../api/live";
-import {
-  get,
-  post,
-  Refused,
-  Unreachable,
-  type Choice,
-  type Answer,
-  type Body,
-  type Position,
-  type Preview,
-  type Said,
-  type TableInfo,
-  type TurnInfo,
-  type Update,
-} from "../api/server";
-import { keysOf, type Key } from "../memory/keys";
-import { me } from "../memory/player.svelte";
-import { noteSeal, type Noted } from "../memory/seals";
+import { by, server, told, type Choice, type Position, type Preview, type Step, type TurnInfo } from "../api/server";
 import { settings } from "../memory/settings.svelte";
-import { after, heardOf, shown, type Known, type Newest, type View } from "./known";
-import { forgetWrong, isWrong } from "./lost";
-import { Telling, type Scene } from "./telling.svelte";
-import { Trying, type Who } from "./trying.svelte";
+import { choosesOn } from "./ahead";
+import { Confirmed } from "./confirmed.svelte";
+import type { Game } from "./game";
+import { shown, type Known, type Shown, type View } from "./known";
+import { sinceOwn } from "./looking/since";
+import { lastSteps } from "./staging/ending";
+import { PLAIN, type Staging } from "./staging/staging";
+import { Telling, type Scene } from "./staging/telling.svelte";
+import { Trying, type Judge } from "./trying.svelte";
 
-export type { Scene } from "./telling.svelte";
+export type { Scene } from "./staging/telling.svelte";
 
-/** Milliseconds after which a seat that nobody is connected to is looked at again: nobody announces a silence. */
-const SILENCE = 20_000;
+/** Says whether a turn may be sent: its number, its steps, and the last of them if that only ends it. */
+type MayGo = (seq: number, steps: readonly string[], last: string | undefined) => Promise<boolean>;
 
-/** What somebody does at a table beside their turns. */
-type Acts = "chat" | "hand-over" | "join" | "leave" | "rematch" | "remove" | "start" | "take-back";
-type Act<W extends Acts> = `/api/tables/{id}/${W}`;
-
-export class TableStore implements Listener {
-  /** What the server has said. */
-  #known: Known | null = $state.raw(null);
-  keys: Key[] = $state.raw([]);
-  state: Connection = $state("connecting");
-  /** A request of this person is under way. */
-  busy = $state(false);
-  /** The last thing that went wrong: an error of the server's, `unreachable`, or empty. */
-  trouble: { word: string; detail: string } | null = $state.raw(null);
+export class TableStore extends Confirmed {
   /** Turns that were made since this person last confirmed one, when the page was opened. */
   missed: TurnInfo[] = $state.raw([]);
-  /** The fingerprint of the deal as this browser first saw it. */
-  seal: Noted | null = $state.raw(null);
-  /** The server has shown another fingerprint of the deal than at first: once is enough. */
-  swapped = $state(false);
-  /** A seat that was held here is not ours any more. */
-  lost = $state(false);
 
-  #telling = new Telling();
-  #trying: Trying;
-  #live: Live | null = null;
-  #looking: Promise<void> | null = null;
-  #lookAgain = false;
+  /** A question with one answer is not asked, but answered and shown, if a game wants that. */
+  #alone = false;
+  /** It is over, and its last turns are about to be shown. */
+  ending = $state(false);
+
+  /** What can be seen of steps, and which begin a chapter. */
+  staging: Staging = PLAIN;
+  begins: (step: Step) => boolean = () => false;
+
+  #telling = new Telling({
+    // Where a bot plays for somebody, the bar asks something else.
+    stops: (step) => !this.bot && this.staging.stops(step),
+    begins: (step) => this.begins(step),
+  });
+  protected readonly trying: Trying;
+  /** Who says what steps lead to; null: the server, of this table. */
+  protected judge: Judge | null = null;
   #positions = new Map<string, Position>();
   #replays = 0;
-  #silence: ReturnType<typeof setTimeout> | undefined;
-  /** Sits here by name alone, without a secret of a seat. */
-  #byName = false;
 
-  constructor(readonly id: string) {
-    this.keys = keysOf(id);
-    this.#trying = new Trying(
+  constructor(id: string) {
+    super(id);
+    this.trying = new Trying(
       id,
       () => this.newest,
       () => this.who,
+      () => this.#alone,
+      () => this.judge,
     );
   }
 
-  /** Loads the table and listens to it, until `close`. */
-  async open(): Promise<void> {
-    await this.#load();
-    this.missed = this.#since(this.turns, this.seat);
-    this.#live = new Live(this.id, this);
-    if (this.info) this.#watchSilence(this.info);
+  /** What the game says about its turns. */
+  play(game: Pick<Game, "answersAlone" | "staging" | "chapter">): void {
+    this.#alone = game.answersAlone ?? false;
+    this.staging = game.staging ?? PLAIN;
+    this.begins = (step) => step.entries.some((entry) => game.chapter(entry) !== null);
   }
 
-  close(): void {
-    this.#live?.close();
-    clearTimeout(this.#silence);
+  override async open(): Promise<void> {
+    await super.open();
+    this.missed = sinceOwn(this.turns, this.seat);
+    void this.#readSealed();
+    if (this.myTurn) void this.doing(() => this.trying.restore());
+  }
+
+  override close(): void {
+    super.close();
     this.#telling.stop();
   }
 
-  /** After seats were taken or given up. */
-  readKeys(): void {
-    const before = JSON.stringify(this.keys);
-    this.keys = keysOf(this.id);
-    if (JSON.stringify(this.keys) !== before) this.#live?.tell();
+  protected override learn(before: Known, now: Known): void {
+    const fresh = now.turns.slice(before.turns.length);
+    const same = now.newest?.seat === before.newest?.seat;
+    if (!same || (fresh.length && !choosesOn(before.info, now.info, fresh, this.seat))) this.trying.clear();
+    if (!same) this.sealed = null;
+    this.again = new Set([...this.again].filter((seat) => !fresh.some((turn) => turn.seat === seat)));
+    queueMicrotask(() => void this.#readSealed());
+    if (!before.newest || !fresh.length || this.scene?.kind === "replay") return;
+    if (now.info.status === "over" && before.info.status !== "over" && settings.speed !== "off") {
+      this.ending = true;
+      // Once it is known that it is over: then everything may be seen.
+      queueMicrotask(() => void this.#tellEnd(fresh));
+      return;
+    }
+    // Steps are shown as the same viewer has seen them.
+    const alike = same && (now.info.status === "over") === (before.info.status === "over");
+    const steps = alike ? shown(before.newest.view, fresh) : [];
+    // Nobody is looking: on coming back there is the list of what has happened.
+    const unseen = globalThis.document?.hidden && steps.length > 0 && settings.speed !== "off";
+    this.#telling.tell(unseen ? [] : steps, this.seat);
+    if (unseen) this.missed = sinceOwn(now.turns, this.seat);
+  }
+
+  /** Shows the last turns: from another viewpoint than those before, since everything is open now. */
+  async #tellEnd(turns: readonly TurnInfo[]): Promise<void> {
+    try {
+      const told = await lastSteps(turns, (at) => this.positionAt(at));
+      if (this.scene?.kind !== "replay") this.#telling.tell(told, this.seat);
+    } catch (error) {
+      this.fail(error);
+    } finally {
+      this.ending = false;
+    }
+  }
+
+  /** The steps that this seat has chosen before its turn, as far as they are known; null if it has not. */
+  sealed: readonly string[] | null = $state.raw(null);
+
+  async #readSealed(): Promise<void> {
+    if (!this.ahead || !this.hasChosen) {
+      this.sealed = null;
+      return;
+    }
+    if (this.sealed) return;
+    try {
+      const kept = await told(server.GET("/api/tables/{id}/sealed", { params: { path: { id: this.id } }, ...by(this.who) }));
+      if (this.ahead && this.hasChosen) this.sealed = kept.steps;
+    } catch {
+      // It is kept anyway: only its contents cannot be shown.
+    }
+  }
+
+  /** Changes the choice that is kept until the turn comes: for all seats here, one after the other. */
+  chooseAgain = (): void => {
+    if (!this.ahead || !this.hasChosen) return;
+    const here = this.info!.seats.filter(({ seat, chosen }) => chosen && (seat === this.seat || this.keys.some((key) => key.seat === seat)));
+    this.again = new Set(here.map(({ seat }) => seat));
+    if (this.newest?.seat !== this.seat) void this.look();
+  };
+
+  protected override forget(): void {
+    this.trying.clear();
   }
 
   // What is shown
-
-  get #here(): { path: { id: string } } {
-    return { path: { id: this.id } };
-  }
-
-  get info(): TableInfo | null {
-    return this.#known?.info ?? null;
-  }
-
-  /** The newest position, as the seat in action sees it. */
-  get newest(): Newest | null {
-    return this.#known?.newest ?? null;
-  }
-
-  get turns(): TurnInfo[] {
-    return this.#known?.turns ?? [];
-  }
-
-  get chat(): Said[] {
-    return this.#known?.chat ?? [];
-  }
 
   get scene(): Scene | null {
     return this.#telling.scene;
   }
 
-  /** The seat that this browser acts for: whose turn it is if it is held here, else the first held. */
-  get seat(): number | null {
-    return this.#seatAt(this.info);
-  }
-
-  #seatAt(info: TableInfo | null): number | null {
-    const turn = info?.turn ?? null;
-    if (this.keys.some((key) => key.seat === turn)) return turn;
-    return this.keys[0]?.seat ?? this.info?.you ?? null;
-  }
-
-  get secret(): string | null {
-    return this.keys.find((key) => key.seat === this.seat)?.secret ?? null;
-  }
-
-  /** Who asks: the seat by its secret, or else the named player, who may sit here from another device. */
-  get who(): Who {
-    return { secret: this.secret, player: this.secret ? null : me.secret };
-  }
-
-  get myTurn(): boolean {
-    return this.info?.status === "playing" && this.info.turn !== null && this.info.turn === this.seat && !this.bot;
-  }
-
-  /** A bot plays for this seat. */
-  get bot(): boolean {
-    return this.info?.seats.find((one) => one.seat === this.seat)?.bot != null;
+  /** The steps that were told since this person last did something. */
+  get told(): readonly Shown[] {
+    return this.#telling.told;
   }
 
   /** What the tried steps lead to. */
   get preview(): Preview | null {
-    return this.#trying.preview;
+    return this.trying.preview;
   }
 
   /** The view before a step of the tried turn. */
   viewBefore(step: number): View | null {
-    return (step ? this.#trying.tried[step - 1]?.view : this.newest?.view) ?? null;
+    return (step ? this.trying.tried[step - 1]?.view : this.newest?.view) ?? null;
   }
 
   get steps(): string[] {
-    return this.#trying.steps;
+    return this.trying.steps;
   }
 
-  /** The steps as they were offered. */
+  /** What was offered before a step of the tried turn. */
+  legalBefore(step: number): Choice[] {
+    return this.trying.legalBefore(step);
+  }
+
+  /** The steps as they were offered, with one that the server has not answered yet. */
   get chosen(): Choice[] {
-    return this.#trying.chosen;
+    return this.trying.chosen;
+  }
+
+  /** A step that was just chosen: what is certain about it is shown at once, until the server has answered. */
+  get pending(): Choice | null {
+    return this.trying.pending;
   }
 
   get at(): number {
@@ -180,14 +185,14 @@ export class TableStore implements Listener {
     return this.scene?.view ?? this.preview?.view ?? this.newest?.view ?? null;
   }
 
-  /** Places of the view, as paths with dots, that only confirming brings to light: they are shown as before. */
+  /** Places of the view, as dotted paths, that only confirming reveals: they are shown as before. */
   get unknown(): ReadonlySet<string> {
-    return this.scene === null ? this.#trying.unknown : new Set();
+    return this.scene === null ? this.trying.unknown : new Set();
   }
 
   /** What may be chosen now; nothing while something else is shown. */
   get legal(): Choice[] {
-    return this.scene !== null || !this.myTurn ? [] : this.#trying.legal;
+    return this.scene !== null || !this.myTurn ? [] : this.trying.legal;
   }
 
   /** What has to be decided, in words. */
@@ -196,14 +201,14 @@ export class TableStore implements Listener {
     return (this.preview ?? this.newest)?.question ?? "";
   }
 
-  /** Why what one could think of is not possible, by place, as far as it was asked. */
+  /** Why plausible things are not possible, by place, as far as it was asked. */
   get blocked(): Record<string, string> {
-    return this.scene !== null || !this.myTurn ? {} : this.#trying.blocked;
+    return this.scene !== null || !this.myTurn ? {} : this.trying.blocked;
   }
 
   /** Asks why things are not possible now, if that is not known. */
   askWhy = async (): Promise<void> => {
-    if (this.scene === null && this.myTurn) await this.#trying.ask();
+    if (this.scene === null && this.myTurn) await this.trying.ask();
   };
 
   /** What the tried steps change for this seat. */
@@ -211,7 +216,12 @@ export class TableStore implements Listener {
     return this.scene === null ? (this.preview?.changes ?? {}) : {};
   }
 
-  /** Whether the turn can be confirmed as it is: it is whole, or needs only its `end`. */
+  /** The same with a step that the server has not answered yet. */
+  get expected(): Record<string, number> {
+    return this.scene === null ? this.trying.expected : {};
+  }
+
+  /** Whether the turn can be confirmed as it is: it is complete, or needs only its `end`. */
   get ready(): boolean {
     return this.legal.some((choice) => choice.token === "end") || (this.preview?.complete ?? false);
   }
@@ -221,201 +231,105 @@ export class TableStore implements Listener {
   choose = async (token: string): Promise<void> => {
     if (this.busy || !this.newest || !this.myTurn) return;
     this.stopTelling();
-    if (!settings.confirm && this.#trying.completes(token)) await this.#commit([...this.steps, token]);
-    else await this.#doing(() => this.#trying.choose(token));
+    this.#telling.forget();
+    if (!settings.confirm && this.trying.completes(token)) await this.commit(token);
+    else await this.doing(() => this.trying.choose(token));
+  };
+
+  /** Takes back all steps from there on, and tries others instead. */
+  instead = async (from: number, tokens: readonly string[]): Promise<void> => {
+    if (this.busy || !this.myTurn) return;
+    await this.doing(() => this.trying.instead(from, tokens));
   };
 
   /** Takes back the last step; the server need not be asked, it was only tried. */
   undo = (): void => {
     if (this.busy) return;
-    this.#trying.back();
+    this.trying.back();
     this.trouble = null;
   };
 
   startOver = (): void => {
     if (this.busy) return;
-    this.#trying.clear();
+    this.trying.clear();
     this.trouble = null;
   };
 
   /** Ends the turn and sends it; if ending it asks one more question, that is shown instead. */
   confirm = async (): Promise<void> => {
     if (this.busy || !this.ready) return;
-    if (this.preview?.complete) await this.#commit(this.steps);
-    else if (this.#trying.completes("end")) await this.#commit([...this.steps, "end"]);
+    if (this.preview?.complete) await this.commit();
+    else if (this.trying.completes("end")) await this.commit("end");
     else await this.choose("end");
   };
 
-  async #commit(steps: string[]): Promise<void> {
-    const { newest, who } = this;
-    if (!newest) return;
-    await this.#doing(async () => {
-      const query = { language: settings.language, said: heardOf(this.#known) };
-      const done = await post("/api/tables/{id}/commit", { seq: newest.seq, steps }, { ...this.#here, ...who, query });
-      this.missed = [];
-      if (!done.update || !this.#take(done.update)) await this.look();
-    });
-  }
+  /** Whether a turn may be sent; without it every turn may. The coach has its say here. */
+  judges: MayGo | null = null;
 
-  /** Something this person asked for: one at a time, and what goes wrong is told. */
-  async #doing(work: () => Promise<void>): Promise<void> {
-    this.busy = true;
-    this.trouble = null;
+  /** Sends the turn without asking anybody. */
+  goThrough = async (last?: string): Promise<void> => {
+    const { judges } = this;
+    this.judges = null;
     try {
-      await work();
-    } catch (error) {
-      this.#fail(error);
-      // Somebody was faster, or the table has changed: what was tried is of no use any more.
-      if (error instanceof Refused && (error.status === 409 || error.status === 422)) {
-        this.#trying.clear();
-        await this.look();
-      }
+      await this.commit(last);
+    } finally {
+      this.judges = judges;
+    }
+  };
+
+  async #mayGo(judge: MayGo, ...turn: Parameters<MayGo>): Promise<boolean> {
+    this.busy = true;
+    try {
+      return await judge(...turn);
     } finally {
       this.busy = false;
     }
   }
 
-  #fail(error: unknown): void {
-    if (error instanceof Refused) this.trouble = { word: error.problem.error, detail: error.problem.detail };
-    else if (error instanceof Unreachable) this.trouble = { word: "unreachable", detail: "" };
-    else throw error;
-  }
-
-  /** Anything else at the table: join, start, hand-over, chat, ... Answers null if it went wrong, and tells why. */
-  async act<W extends Acts>(what: W, body: Body<Act<W>>, secret: string | null = this.secret): Promise<Answer<"post", Act<W>> | null> {
-    let answer: Answer<"post", Act<W>> | null = null;
-    await this.#doing(async () => {
-      answer = await post<Act<W>>(`/api/tables/{id}/${what}`, body, { ...this.#here, ...this.who, secret } as never);
-      this.readKeys();
-      await this.look();
+  /** Sends the tried steps, and one more that completes them. */
+  protected async commit(last?: string): Promise<void> {
+    const { newest } = this;
+    if (!newest) return;
+    const body = { seq: newest.seq, steps: last === undefined ? this.steps : [...this.steps, last] };
+    if (this.judges && !(await this.#mayGo(this.judges, body.seq, body.steps, last))) return;
+    await this.doing(async () => {
+      const query = { language: settings.language, said: this.heardSoFar };
+      const params = { path: { id: this.id }, query };
+      const done = await this.trying.expecting(last, told(server.POST("/api/tables/{id}/commit", { body, params, ...by(this.allHere) })));
+      this.missed = [];
+      if (done.sealed) {
+        this.trying.clear();
+        this.sealed = body.steps;
+        this.again = new Set([...this.again].filter((seat) => seat !== newest.seat));
+      }
+      if (!done.update || !this.take(done.update)) await this.look();
     });
-    return answer;
   }
 
-  // News
-
-  heard(news: News | null): void {
-    // What is told to others, while the server does not know yet who listens, is not for these eyes.
-    if (news?.update && news.update.seat === this.#seatAt(news.update.table) && this.#take(news.update)) return;
-    if (news === null || news.seq !== this.info?.seq || news.news !== this.info.news) void this.look();
+  /** Takes the seat back, and shows what has happened meanwhile. */
+  async takeBack(seat = this.seat): Promise<void> {
+    const secret = this.keys.find((key) => key.seat === seat)?.secret ?? this.secret;
+    const back = await this.act((here) => server.POST("/api/tables/{id}/take-back", here), secret);
+    if (back === null) return;
+    this.#telling.stop();
+    this.missed = sinceOwn(this.turns, seat);
   }
 
-  present(): Present {
-    return { seats: this.keys.map((key) => key.secret), player: me.secret, language: settings.language };
-  }
-
-  connection(state: Connection): void {
-    this.state = state;
-  }
-
-  /** Fetches what is new. Who calls while that happens waits for one more look: the first may have come too early. */
-  look(): Promise<void> {
-    if (this.#looking) this.#lookAgain = true;
-    else this.#looking = this.#lookUntilDone().finally(() => (this.#looking = null));
-    return this.#looking;
-  }
-
-  async #lookUntilDone(): Promise<void> {
-    try {
-      do {
-        this.#lookAgain = false;
-        await this.#load();
-      } while (this.#lookAgain);
-      if (this.trouble?.word === "unreachable") this.trouble = null;
-    } catch (error) {
-      if (isWrong(error) && (await this.#giveUp())) return this.#lookUntilDone();
-      this.#fail(error);
-    }
-  }
-
-  /** A secret is of no seat any more: goes on without it. Whether that changes anything. */
-  async #giveUp(): Promise<boolean> {
-    const elsewhere = JSON.stringify(keysOf(this.id)) !== JSON.stringify(this.keys);
-    // Another window of this browser got up: then it knows.
-    if (!elsewhere && !(await forgetWrong(this.id))) return false;
-    this.lost ||= !elsewhere;
-    this.readKeys();
-    return true;
-  }
-
-  async #load(): Promise<void> {
-    for (;;) {
-      const { seat, who, keys } = this;
-      const update = await this.#fetch(this.turns.length, heardOf(this.#known), who);
-      // Who sat here by name alone has no secret that could be refused.
-      if (this.#byName && update.table.you == null && !this.busy) this.lost = true;
-      this.#byName = !keys.length && update.table.you != null;
-      this.#take(update);
-      // Whose turn it is decides whose eyes we look through.
-      if (keys.length === 0 || this.seat === seat || this.newest?.seat === this.seat) return;
-    }
-  }
-
-  /** Everything from there on: in parts, if it is very much. */
-  async #fetch(since: number, said: number, who: Who): Promise<Update> {
-    const ask = (query: { since: number; said?: number; least?: number }): Promise<Update> =>
-      get("/api/tables/{id}/update", { ...this.#here, ...who, query: { ...query, language: settings.language } });
-    const update = await ask({ since, said });
-    while (update.turns.length && update.since + update.turns.length < update.table.seq) {
-      const more = await ask({ since: update.since + update.turns.length, least: update.table.seq });
-      Object.assign(update, { ...more, since: update.since, turns: [...update.turns, ...more.turns], heard: update.heard, said: update.said });
-    }
-    return update;
-  }
-
-  /** Whether an update tells something that can be used. */
-  #take(update: Update): boolean {
-    const before = this.#known;
-    const known = after(before, update);
-    if (known === null) return false;
-    if (known === before) return true;
-    const fresh = known.turns.slice(before?.turns.length ?? 0);
-    if (before && (known.info.seq !== before.info.seq || known.newest?.seat !== before.newest?.seat)) this.#trying.clear();
-    if (before?.newest && fresh.length && this.scene?.kind !== "replay") {
-      // Steps are told as the same eyes have seen them.
-      const same = known.newest?.seat === before.newest.seat && (known.info.status === "over") === (before.info.status === "over");
-      this.#telling.tell(same ? shown(before.newest.view, fresh) : [], this.seat);
-    }
-    const { info } = known;
-    if (info.commitment) this.seal = noteSeal(this.id, info.commitment, info.status === "over");
-    if (this.seal && info.status !== "open" && info.commitment !== this.seal.hash) this.swapped = true;
-    this.#known = known;
-    this.#watchSilence(info);
-    return known.newest === null || known.newest.seat === this.seat;
-  }
-
-  /** While somebody is gone, but not yet for long enough that others may go on without them. */
-  #watchSilence(info: TableInfo): void {
-    clearTimeout(this.#silence);
-    const silent = info.seats.some((seat) => seat.kind === "human" && seat.bot === null && !seat.here && !seat.away);
-    if (info.status === "playing" && silent && this.#live) this.#silence = setTimeout(() => void this.look(), SILENCE);
-  }
-
-  /** Turns of others after the last one of this seat's holder. */
-  #since(turns: TurnInfo[], seat: number | null): TurnInfo[] {
-    if (seat === null) return [];
-    const last = turns.findLastIndex((turn) => turn.seat === seat && !turn.by);
-    return last < 0 ? [] : turns.slice(last + 1);
-  }
-
-  /** All words again, in another language. */
-  async translate(): Promise<void> {
-    this.#live?.tell();
-    if (!this.#known || this.#known.info.status === "open") return;
+  override async translate(): Promise<void> {
     this.#positions.clear();
-    const update = await this.#fetch(0, heardOf(this.#known), this.who);
-    const { chat } = this.#known;
-    const known = after({ ...this.#known, turns: [] }, update);
-    if (known) this.#known = { ...known, chat: known.chat.length ? known.chat : chat };
-    const steps = this.steps;
-    this.#trying.clear();
+    await super.translate();
+    const { steps } = this;
+    this.trying.clear();
     for (const step of steps) await this.choose(step);
   }
 
   // Telling, and looking back
 
-  /** Skips what is being told. */
+  /** Skips everything being shown; or the turn, and the second time, or in one's own turn, everything. */
   stopTelling = (): void => this.#telling.stop();
+  skip = (): void => this.#telling.skip(this.myTurn);
+  /** Moves on after something that was read at leisure. */
+  goOn = (): void => this.#telling.goOn();
 
   /** Looks at an old position; null goes back to the newest. */
   async replay(at: number | null): Promise<void> {
@@ -435,7 +349,7 @@ export class TableStore implements Listener {
       const step = turn?.steps[number - turn.first - 1];
       this.#telling.look({ at: number, view: position.view, kind: "replay", words: step?.words ?? [], seat: turn?.seat ?? null });
     } catch (error) {
-      this.#fail(error);
+      this.fail(error);
     }
   }
 
@@ -444,7 +358,7 @@ export class TableStore implements Listener {
     const name = `${at} ${this.seat} ${this.info?.status}`;
     let found = this.#positions.get(name);
     if (!found) {
-      found = await get("/api/tables/{id}/position", { ...this.#here, ...this.who, query: { at } });
+      found = await told(server.GET("/api/tables/{id}/position", { params: { path: { id: this.id }, query: { at } }, ...by(this.who) }));
       this.#positions.set(name, found);
     }
     return found;

@@ -26,7 +26,12 @@ const ICONS: Record<Always | Extra["id"], string> = {
 
 /** Those panels of a game that are tabs; all others are always in sight. */
 export function tabPanels(game: Game, form: Arrangement): readonly Panel[] {
-  return form.fourth ? [] : game.panels.slice(form.fixed);
+  return form.fourth ? [] : panelsIn(game, form).slice(form.fixed);
+}
+
+/** The panels that a game has in this layout. */
+export function panelsIn(game: Game, form: Arrangement): readonly Panel[] {
+  return game.panels.filter(({ only }) => !only || only.includes(form.layout));
 }
 
 export function tabsOf(game: Game, form: Arrangement, extra: Extra | null): Tab[] {
@@ -38,7 +43,7 @@ export function tabsOf(game: Game, form: Arrangement, extra: Extra | null): Tab[
 
 const kindOf = (place: string): string => place.split(":", 1)[0]!;
 
-/** The tab that a lit place lies on; null: it is in sight anyhow. */
+/** The tab that a lit place is on; null: it is visible anyway. */
 export function tabOf(place: string, game: Game, form: Arrangement): string | null {
   const kind = kindOf(place);
   const panel = tabPanels(game, form).find((one) => one.places.includes(kind));

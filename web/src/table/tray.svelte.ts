@@ -14,14 +14,14 @@ export class Tray {
   /** The tab that somebody chose; empty: none yet. */
   chosen = $state("");
   extra: Extra | null = $state.raw(null);
-  /** The tab in which everything lies that can be chosen now; null if there is none. */
+  /** The tab that contains everything that can be chosen now; null if there is none. */
   lit: string | null = $state(null);
   /** Somebody turned away from the lit tab: then it stays closed until something else is asked. */
   turned = $state(false);
-  /** So many messages of the chat have been seen. */
+  /** How many chat messages have been seen. */
   seen = $state(0);
 
-  /** The tab in front, of those that there are; `first` is what nobody has to choose. */
+  /** The tab in front, among those that exist; `first` is the default. */
   front(tabs: readonly string[], first = tabs[0] ?? ""): string {
     if (this.extra) return this.extra.id;
     if (this.lit !== null && !this.turned && tabs.includes(this.lit)) return this.lit;
@@ -34,7 +34,7 @@ export class Tray {
     this.turned = tab !== this.lit;
   };
 
-  /** Opens something for now; the same once more closes it. */
+  /** Opens something temporarily; a second time closes it. */
   show = (extra: Extra): void => {
     this.extra = extra;
   };

@@ -1,7 +1,7 @@
-/** Who stays at a place that cannot be chosen, with a pointer or the keyboard, may want to know why. */
+/** Somebody who lingers at a place that cannot be chosen, with a pointer or the keyboard, may want to know why. */
 import type { TableStore } from "./table.svelte";
 
-/** Milliseconds: who only passes by does not ask. */
+/** Milliseconds: just passing by does not ask. */
 const STAY = 120;
 
 export function wondering(table: TableStore): (event: Event) => void {

@@ -1,16 +1,29 @@
-/** What the things of a game show, in signs, and what a change of somebody's goods looks like: from the server. */
-import { get, type Face, type GameFaces } from "../api/server";
+/** What a game's components show, in signs, and what a change of somebody's goods looks like: from the server. */
+import { server, told, type Face, type GameFaces } from "../api/server";
 import type { Item, Line } from "../common/items/item";
 
-let known: GameFaces = $state.raw({ faces: {}, counted: {}, facts: {} });
+const NONE: GameFaces = { faces: {}, counted: {}, facts: {} };
+let known: GameFaces = $state.raw(NONE);
+/** The game they are of, or will be. */
+let seen = "";
 
-/** Loads them, once per game. */
+/** Loads them, once per game. Those of another game are forgotten at once: none of them fits. */
 export async function see(game: string): Promise<void> {
-  show(await get("/api/games/{game}/faces", { path: { game } }));
+  if (game !== seen) known = NONE;
+  seen = game;
+  const faces = await told(server.GET("/api/games/{game}/faces", { params: { path: { game } } }));
+  if (game === seen) show(faces);
 }
 
 export function show(faces: GameFaces): void {
   known = faces;
+}
+
+let more: GameFaces["faces"] = $state.raw({});
+
+/** More of them, for cards that somebody added. */
+export function addFaces(added: GameFaces["faces"]): void {
+  more = { ...more, ...added };
 }
 
 const NOTHING: Face = {};
@@ -20,12 +33,15 @@ export interface Shown {
   price: Line;
   kind: string;
   tags: readonly string[];
+  parts: Readonly<Record<string, Line>>;
+  picture: string;
 }
 
-/** `space.tikal.3`, `tile.A1-F1`, `level.theology.2`, ...; of several keys the first that there is. */
+/** `space.tikal.3`, `tile.A1-F1`, `level.theology.2`, ...; of several keys, the first that exists. */
 export function face(...keys: string[]): Shown {
-  const found = keys.map((key) => known.faces[key]).find((one) => one !== undefined) ?? NOTHING;
-  return { lines: found.lines ?? [], price: found.price ?? [], kind: found.kind ?? "", tags: found.tags ?? [] };
+  const found = keys.map((key) => known.faces[key] ?? more[key]).find((one) => one !== undefined) ?? NOTHING;
+  const { lines = [], price = [], kind = "", tags = [], parts = {}, picture = "" } = found;
+  return { lines, price, kind, tags, parts, picture };
 }
 
 /** What else is printed, as the game has it; null until it is known. */

@@ -1,5 +1,5 @@
 /** Which games the server has: asked once, and known to every page. */
-import { get, type GameInfo } from "../api/server";
+import { server, told, type GameInfo } from "../api/server";
 import { heroOf } from "../games";
 
 let list: GameInfo[] = $state.raw([]);
@@ -7,7 +7,7 @@ let asked: Promise<GameInfo[]> | null = null;
 
 /** All of them; asked again only if it did not work. */
 export function allGames(): Promise<GameInfo[]> {
-  asked ??= get("/api/games", {}).then(
+  asked ??= told(server.GET("/api/games")).then(
     (found) => (list = found),
     (error: unknown) => {
       asked = null;
@@ -20,8 +20,8 @@ export function allGames(): Promise<GameInfo[]> {
 /** Those that are known so far. */
 export const games = (): readonly GameInfo[] => list;
 
-/** The one that is offered first: one that has a picture of its own here. */
+/** The one that is offered first: one with its own picture here. */
 export const firstGame = (): string => (list.find(({ name }) => heroOf(name)) ?? list[0])?.name ?? "";
 
-/** What a game is called; until that is known, the name that programs use. */
+/** What a game is called; until that is known, its identifier. */
 export const titleOf = (name: string): string => list.find((one) => one.name === name)?.title ?? name;

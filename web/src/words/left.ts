@@ -1,9 +1,9 @@
-/** How long something still takes, as roughly as it is known. */
+/** How much longer something takes, as roughly as it is known. */
 import { t } from "./words.svelte";
 
 const FEW = 20;
 const STEP = 5;
-/** Beyond so many seconds people think in minutes. */
+/** Beyond this many seconds people think in minutes. */
 const MANY = 90;
 
 export type Left = { unit: "moment" } | { unit: "seconds" | "minutes"; n: number };

@@ -20,8 +20,19 @@ export function date(at: number): string {
   return new Date(at).toLocaleDateString(settings.language, { dateStyle: "medium" });
 }
 
-/** The time of day; with the date if it was on another day. */
+const WEEK = 6 * 86_400_000;
+
+/** The time of day; with the weekday or the date if it is on another day. */
 export function clock(at: number, now = Date.now()): string {
-  const same = new Date(at).toDateString() === new Date(now).toDateString();
-  return new Date(at).toLocaleString(settings.language, same ? { timeStyle: "short" } : { dateStyle: "short", timeStyle: "short" });
+  const time = new Date(at);
+  if (time.toDateString() === new Date(now).toDateString()) return time.toLocaleString(settings.language, { timeStyle: "short" });
+  if (Math.abs(at - now) > WEEK) return time.toLocaleString(settings.language, { dateStyle: "short", timeStyle: "short" });
+  return time.toLocaleString(settings.language, { weekday: "long", hour: "numeric", minute: "2-digit" });
+}
+
+/** How long something lasts, in brief: "40 sec", "3 min", "2 days". */
+export function lasting(milliseconds: number): string {
+  const seconds = milliseconds / 1000;
+  const [unit, length] = UNITS.find(([, long]) => seconds >= long) ?? (["second", 1] as const);
+  return new Intl.NumberFormat(settings.language, { style: "unit", unit, unitDisplay: "short" }).format(Math.ceil(seconds / length));
 }

@@ -2,7 +2,7 @@
 
 Two hidden layers on the features of `observe`; for every seat, counted from the observer, a share of the win and the
 final points; for every action of the catalogue a preference. The weights lie in one flat array, which compiled code
-reads as it is (`network_kernels.py`).
+reads as it is (`kernels.py`).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from patolli.engine.game import Game, find_game
 Array = np.ndarray[Any, Any]
 
 MOST_BYTES = 64 * 2**20
-"""A file larger than this is no network of ours."""
+"""A larger file cannot be one of our networks."""
 
 
 class BadNetwork(PatolliError):
@@ -39,8 +39,12 @@ class Shape:
     actions: int
 
     def as_array(self) -> Array:
-        """In the order of `network_kernels`."""
+        """As it is kept in a file."""
         return np.array([self.inputs, self.first, self.second, self.seats, self.actions], np.int64)
+
+    def for_kernels(self, game: Game) -> Array:
+        """In the order of `kernels.py`: it ends with how many of the inputs are the observation of the game."""
+        return np.append(self.as_array(), game.learning.observation_size)
 
     def parts(self) -> dict[str, tuple[int, ...]]:
         """The weights in the order in which they lie, with their shapes."""
@@ -56,9 +60,10 @@ class Shape:
         }
 
     @classmethod
-    def of(cls, game: Game, first: int = 256, second: int = 64) -> Shape:
-        """For a game, with hidden layers of these sizes."""
-        return cls(game.learning.observation_size, first, second, game.max_players, len(game.notation.tokens))
+    def of(cls, game: Game, first: int = 256, second: int = 64, more: bool = False) -> Shape:
+        """For a game, with hidden layers of these sizes; told the observation, or more than that."""
+        inputs = game.learning.observation_size + (game.learning.more_size if more else 0)
+        return cls(inputs, first, second, game.max_players, len(game.notation.tokens))
 
     @property
     def size(self) -> int:
@@ -102,7 +107,7 @@ class Network:
     def check(self, game: Game) -> Network:
         """Itself, or BadNetwork if it was made for another game."""
         wanted = Shape.of(game, self.shape.first, self.shape.second)
-        if self.shape != wanted:
+        if self.shape not in (wanted, Shape.of(game, self.shape.first, self.shape.second, more=True)):
             raise BadNetwork(
                 f"not a network for {game.title}: its layers are {astuple(self.shape)}, those for it {astuple(wanted)}"
             )

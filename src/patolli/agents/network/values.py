@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from patolli.agents.network.file import Network
+from patolli.engine.compiled.ahead import Steps
 from patolli.engine.game import Game
 
 Array = np.ndarray[Any, Any]
@@ -19,13 +20,27 @@ FAR = -1e9
 """The logit of what cannot be."""
 
 
-def features_of(game: Game, positions: Array, seats: Array) -> Array:
-    """What each seat sees of its position, one row each."""
+def features_of(game: Game, positions: Array, seats: Array, inputs: int | None = None) -> Array:
+    """What each seat sees of its position, one row each: the observation, or what a network of so many inputs is
+    told."""
     states = game.new_states(len(positions))
     states[:] = positions
-    features = np.zeros((len(positions), game.learning.observation_size), np.float32)
-    game.loops("patolli.training.kernels").observe_all(states, seats.astype(np.int64), features)
+    observed = game.learning.observation_size
+    features = np.zeros((len(positions), inputs or observed), np.float32)
+    observe_all = game.loops("patolli.agents.network.observing").observe_all
+    observe_all(states, seats.astype(np.int64), observed, features)
     return features
+
+
+def lesson_steps(game: Game) -> Steps:
+    """Named steps which compile all that learning uses."""
+
+    def features() -> None:
+        states = game.new_states(1)  # dealt: a blank position is none, and rules may run in circles in it
+        game.deal(states[0], game.usual_players, 0)
+        features_of(game, states, np.zeros(1, np.int64))
+
+    return [("features of many", features)]
 
 
 def softmax(logits: Array) -> Array:
@@ -61,7 +76,7 @@ def said_by(network: Network, game: Game, positions: Array, seats: Array, player
 
     The network counts seats from the one that looks; here they are those of the table.
     """
-    values = forward(network, features_of(game, positions, seats), same_product)[2]
+    values = forward(network, features_of(game, positions, seats, network.shape.inputs), same_product)[2]
     shares, points = softmax(values[:, :players]), 100 * values[:, game.max_players : game.max_players + players]
     places = (np.arange(players) - seats.astype(np.int64)[:, None]) % players
     return np.take_along_axis(shares, places, 1), np.take_along_axis(points, places, 1)

@@ -60,7 +60,7 @@ class Child:
             self._ended()
 
     def _ended(self) -> NoReturn:
-        """It will never say anything again: tell why."""
+        """It will never say anything again: say why."""
         code = self._program.exit_code()
         if code is None:
             raise self.fault("closed its standard output")

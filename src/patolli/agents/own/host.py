@@ -1,7 +1,7 @@
 """Runs a bot that is a Python class, in a process of its own: `python -m patolli.agents.own.host FILE CLASS`.
 
 The other side of the pipes is `process.py`. The class gets a real `Sight`, made from what came through the pipe. What
-it prints goes to standard error, and what it raises is reported as its answer to that question; both disturb nothing.
+it prints goes to standard error, and what it raises is reported as its answer to that question; neither does any harm.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from patolli.agents.own.protocol import read_position
 from patolli.engine.processes.program import lines_of
 
 _MOST_BYTES = 16 * 1024 * 1024
-_MODULE = "__bot__"  # not its own name: it may be that of a module which others need
+_MODULE = "__bot__"  # not its own name, which may be that of a module that others need
 
 
 class Bot:

@@ -20,7 +20,7 @@ from patolli.engine.sight import Sight
 START_SECONDS = 30.0
 """How long the first answer after a start may take, if that is more than the time limit: starting takes time."""
 MOST_FAULTS = 5
-"""Of one game: a program that had to be ended so often is not started again before the next game."""
+"""In one game: a program that had to be ended this often is not started again before the next game."""
 _GRACE = 2.0  # seconds in which a program ends by itself when it is closed
 
 
@@ -103,7 +103,7 @@ class ProcessAgent:
             return line
         if self._answered:
             raise child.fault(f"gave no answer within {seconds:g} s and was ended")
-        # Not again in this game: that would be as long.
+        # Not again in this game: it would take just as long.
         self._faults = MOST_FAULTS
         raise child.fault(
             f"gave no answer within {seconds:g} s of its start and was ended "

@@ -92,7 +92,7 @@ class Crew:
             return all(work.state in ("ready", "failed") for work in self._works)
 
     def is_ready(self, job: Job) -> bool:
-        """Whether it need not be waited for: compiled, failed (then it compiles where it is used) or nobody's task."""
+        """Whether nobody has to wait for it: compiled, failed (then it compiles where it is used) or not a job here."""
         with self._lock:
             return all(work.state in ("ready", "failed") for work in self._works if work.job == job)
 

@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
+from patolli.agents.network.values import lesson_steps
 from patolli.agents.search import growing as search_tree
 from patolli.engine import steps
 from patolli.engine.compiled.ahead import Progress, Steps, is_warm, warm
 from patolli.engine.game import Game, find_game, game_package
 
-RULES, BOTS, STUDIES = "rules", "bots", "studies"
+RULES, BOTS, STUDIES, LESSONS = "rules", "bots", "studies", "lessons"
 STAGES: Mapping[str, Callable[[Game], Steps]] = {
     RULES: steps.rules_steps,
     BOTS: lambda game: [*steps.policy_steps(game), *search_tree.search_steps(game)],
     STUDIES: steps.study_steps,
+    LESSONS: lesson_steps,
 }
-"""To play; to play against bots and get hints; to simulate games by the thousand."""
+"""To play; to play against bots and get hints; to simulate games by the thousand; to train networks."""
 
 
 class Job(NamedTuple):

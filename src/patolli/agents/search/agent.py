@@ -23,7 +23,7 @@ MOST_SECONDS = 600.0
 
 @dataclass(frozen=True)
 class Budget:
-    """So many simulations, or so many seconds, for one decision."""
+    """How many simulations, or seconds, one decision may take."""
 
     simulations: int = 0
     seconds: float = 0.0

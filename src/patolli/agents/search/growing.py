@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import astuple, dataclass
 from typing import Any
 
@@ -33,13 +33,13 @@ class Recipe:
     """How much of the simulations is shared out evenly at the root, whatever the priors say: the network can be
     wrong."""
     score_width: float = 10.0
-    """So many points ahead make a lead worth e to 1."""
+    """A lead of this many points counts as e to 1."""
     win_share: float = 0.5
-    """How much of the share of the win goes, at the end, to who has really won; the rest is soft in the points."""
+    """How much of the share of the win goes, at the end, to the actual winner; the rest is soft in the points."""
     points_worth: float = 3.0
     """What a hundred points are worth beside the share of the win."""
     prior_width: float = 5.0
-    """Without a network: so many points of estimate make an action e times as likely."""
+    """Without a network: this many points of estimate make an action e times as likely."""
     random_share: float = 0.05
     """Without a network: how many decisions of a playout are random."""
     horizon: float = 20
@@ -47,17 +47,41 @@ class Recipe:
 
 
 WITHOUT_NETWORK = Recipe(exploration=0.5, first_play=0.1, points_worth=1.0)
-"""What was found to be best there: the estimate knows less of points to come, so they count less."""
+"""What proved best without a network: the estimate knows less about points to come, so they count less."""
+
+
+class Leanings:
+    """What seats do to learn and not to win: each may try all actions a little, and may believe that some things are
+    worth more than they are. Nobody has any unless it is said.
+
+    `of` has for a seat pairs of a worth and the places of a feature, one place for each seat as an observer counts them
+    (0 is the observer): so much is the feature worth to the seat, beside all else.
+    """
+
+    def __init__(self, game: Game, of: Mapping[int, Sequence[tuple[float, Sequence[int]]]] | None = None) -> None:
+        found = of or {}
+        most, seats = max(map(len, found.values()), default=0), game.max_players
+        self.even: Array = np.zeros(seats, np.float32)
+        """For each seat how much of the priors, wherever it decides, is shared out evenly."""
+        self.places: Array = np.zeros((seats, seats, most), np.int64)
+        self.worths: Array = np.zeros((seats, most), np.float32)
+        for seat, leanings in found.items():
+            for i, (worth, places) in enumerate(leanings):
+                self.worths[seat, i] = worth
+                self.places[seat, :, i] = places
 
 
 class SearchTree:
     """One tree and the room for it, for one game."""
 
-    def __init__(self, game: Game, network: Network | None, recipe: Recipe, seed: int) -> None:
+    def __init__(
+        self, game: Game, network: Network | None, recipe: Recipe, seed: int, leanings: Leanings | None = None
+    ) -> None:
         self.game = game
         self.kernels = game.loops("patolli.agents.search.kernels")
         self._network = network or Network.none(game)
-        self._shape = self._network.shape.as_array()
+        self._shape = self._network.shape.for_kernels(game)
+        self.leanings = leanings or Leanings(game)
         self._parameters = np.array(astuple(recipe), np.float64)
         self._seed = seed
         self._states = game.new_states(_STATES)
@@ -83,12 +107,13 @@ class SearchTree:
         return int(self.kernels.child_of(self._links, node, action)) if self._used and node >= 0 else -1
 
     def grow(self, simulations: int, stream: int) -> None:
-        """Simulate so often; `stream` picks the random numbers of the seed."""
+        """Simulate this often; `stream` picks the random numbers of the seed."""
         self._make_room(simulations)
         self._used = int(
             self.kernels.search(
                 self._states, self._links, self._worths, self._used, simulations, self._seed, stream,
-                self._parameters, self._network.weights, self._shape,
+                self._parameters, self._network.weights, self._shape, self.leanings.even, self.leanings.places,
+                self.leanings.worths,
             )
         )  # fmt: skip
 
@@ -110,11 +135,11 @@ class SearchTree:
         first, count = (int(number) for number in self._links[0, :2])
         return self._worths[first : first + count, PRIOR]
 
-    def play_out(self, action: int, games: int, stream: int, width: float, random_share: float) -> Array:
+    def play_out(self, action: int, games: int, stream: int, manners: Array) -> Array:
         """Final points per seat of games from the root on, beginning with this action; see `search_kernels`."""
         quarters = np.zeros((games, self.game.max_players), np.int64)
         self.kernels.play_out(
-            self._states, action, width, random_share, self._seed, stream, self._network.weights, self._shape, quarters
+            self._states, action, manners, self._seed, stream, self._network.weights, self._shape, quarters
         )
         return quarters / 4
 
@@ -136,6 +161,6 @@ def search_steps(game: Game) -> Steps:
     def play_out() -> None:
         tree.stand_at(states[0])
         tree.grow(4, 0)
-        tree.play_out(int(tree.children(0)[0][0]), 1, 0, 1.0, 0.0)
+        tree.play_out(int(tree.children(0)[0][0]), 1, 0, np.ones((game.max_players, 2)))
 
     return [("search", search), ("keeping the tree", keep), ("playouts", play_out)]

@@ -11,7 +11,18 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from patolli.agents.network.kernels import FIRST, INPUTS, SEATS, SECOND, action_priors, hidden_layers, seat_values
+from patolli.agents.network.kernels import (
+    FIRST,
+    INPUTS,
+    OBSERVED,
+    SEATS,
+    SECOND,
+    action_priors,
+    first_layer,
+    first_layer_from,
+    seat_values,
+    second_layer,
+)
 from patolli.agents.search.tree import (
     ACTION,
     COUNT,
@@ -29,14 +40,30 @@ from patolli.agents.search.tree import (
     select_child,
 )
 from patolli.agents.search.tree import FIRST as FIRST_CHILD
+from patolli.agents.search.worth import (
+    DOUBT,
+    EXPLORATION,
+    FIRST_PLAY,
+    HORIZON,
+    POINTS_WORTH,
+    PRIOR_WIDTH,
+    RANDOM_SHARE,
+    WIN_SHARE,
+    add_leanings,
+    draw,
+    even_out,
+    share_out,
+    value_by_network,
+)
 from patolli.engine.compiled.jit import exported, kernel
 from patolli.engine.compiled.rng import below, seed_rng
-from patolli.engine.compiled.slots import MOST_LEGAL, SCRATCH_BYTES
+from patolli.engine.compiled.slots import MOST_LEGAL, SCRATCH_SIZE
 
 if TYPE_CHECKING:
     from patolli.engine.compiled.slots import (
         carry_out,
         estimate,
+        estimate_after,
         final_quarters,
         is_winner,
         list_legal,
@@ -44,15 +71,13 @@ if TYPE_CHECKING:
         redeal_with,
         who_decides,
         write_features,
+        write_more,
     )
 
 DEEPEST = 512
-TO_THE_END = 1 << 30
 MOST_SEATS = 8
 # Scratch positions: the root is states[0].
 WALK, TRY, PLAYOUT = 1, 2, 3
-# Parameters.
-EXPLORATION, FIRST_PLAY, DOUBT, SCORE_WIDTH, WIN_SHARE, POINTS_WORTH, PRIOR_WIDTH, RANDOM_SHARE, HORIZON = range(9)
 
 
 @kernel
@@ -61,9 +86,7 @@ def estimated_priors(states, at, out, n, width, priors):
     p = who_decides(states[at])
     best = -1e18
     for i in range(n):
-        states[TRY] = states[at]
-        carry_out(states[TRY], int(out[i]))
-        priors[i] = estimate(states[TRY], p)
+        priors[i] = estimate_after(states, at, TRY, int(out[i]), p)
         best = max(best, priors[i])
     total = 0.0
     for i in range(n):
@@ -74,43 +97,31 @@ def estimated_priors(states, at, out, n, width, priors):
 
 
 @kernel
+def greedy_choice(states, rng, out, n, random_share):
+    """One of the n actions of `out` for who decides at states[PLAYOUT]: what the estimate likes best, or any."""
+    p = who_decides(states[PLAYOUT])
+    action = int(out[0])
+    if n > 1:
+        if below(rng, 1000) < 1000 * random_share:
+            return int(out[below(rng, n)])
+        best = -1e18
+        for i in range(n):
+            value = estimate_after(states, PLAYOUT, TRY, int(out[i]), p)
+            if value > best:
+                best = value
+                action = int(out[i])
+    return action
+
+
+@kernel
 def play_greedily(states, rng, out, random_share, horizon):
     """Play states[PLAYOUT] on for so many decisions, or to its end."""
     s = states[PLAYOUT]
     for _ in range(horizon):
-        p = who_decides(s)
-        if p < 0:
+        if who_decides(s) < 0:
             return
         n = list_legal(s, out)
-        action = int(out[0])
-        if n > 1:
-            if below(rng, 1000) < 1000 * random_share:
-                action = int(out[below(rng, n)])
-            else:
-                best = -1e18
-                for i in range(n):
-                    states[TRY] = states[PLAYOUT]
-                    carry_out(states[TRY], int(out[i]))
-                    value = estimate(states[TRY], p)
-                    if value > best:
-                        best = value
-                        action = int(out[i])
-        carry_out(s, action)
-
-
-@kernel
-def share_out(worth, players, parameters):
-    """Turn points into worths: a share of one win per seat, soft in the points, and a little for the points
-    themselves, so that play stays sensible when the game is decided."""
-    top = -1e18
-    for p in range(players):
-        top = max(top, worth[p])
-    total = 0.0
-    for p in range(players):
-        total += np.exp((worth[p] - top) / parameters[SCORE_WIDTH])
-    for p in range(players):
-        share = np.exp((worth[p] - top) / parameters[SCORE_WIDTH]) / total
-        worth[p] = share + parameters[POINTS_WORTH] * worth[p] / 100
+        carry_out(s, greedy_choice(states, rng, out, n, random_share))
 
 
 @kernel
@@ -141,40 +152,34 @@ def value_by_playout(states, rng, out, players, parameters, worth):
     share_out(worth, players, parameters)
 
 
-@kernel
-def value_by_network(values, seats, p, players, parameters, worth):
-    """Worths from what the network says of the seats, counted from p, who decides."""
-    top = np.float32(-1e9)
-    for k in range(players):
-        top = max(top, values[k])
-    total = 0.0
-    for k in range(players):
-        total += np.exp(values[k] - top)
-    for k in range(players):
-        share = np.exp(values[k] - top) / total
-        worth[(p + k) % players] = share + parameters[POINTS_WORTH] * values[seats + k]
-
-
 @exported
-def search(states, links, worths, used, simulations, seed, stream, parameters, net, shape):
+def search(states, links, worths, used, simulations, seed, stream, parameters, net, shape, even, places, leanings):
     """Grow the tree below node 0 by simulations from states[0]; how many nodes it has then.
 
-    `used` 0 begins a new tree. states[1:4] is scratch space. An empty `net`: the game has no network.
+    `used` 0 begins a new tree. states[1:4] is scratch space. An empty `net`: the game has no network. `even`, `places`
+    and `leanings` are those of `growing.Leanings`.
     """
     rng = np.zeros(2, np.int64)
     out = np.zeros(MOST_LEGAL, np.int16)
-    scratch = np.zeros(SCRATCH_BYTES, np.uint8)
+    scratch = np.zeros(SCRATCH_SIZE, np.int16)
     path = np.zeros(DEEPEST, np.int64)
     worth = np.zeros(MOST_SEATS)
     priors = np.zeros(MOST_LEGAL, np.float32)
-    features = np.zeros(shape[INPUTS], np.float32)
+    features = np.zeros(max(shape[INPUTS], shape[OBSERVED]), np.float32)
     first = np.zeros(shape[FIRST], np.float32)
     second = np.zeros(shape[SECOND], np.float32)
     values = np.zeros(2 * shape[SEATS], np.float32)
+    rows = np.zeros(max(shape[INPUTS], shape[FIRST]) + 1, np.int64)
+    amounts = np.zeros(max(shape[INPUTS], shape[FIRST]) + 1, np.float32)
+    # For each seat the first position that it decides and that is judged: others differ from it in little.
+    met = np.zeros(MOST_SEATS, np.int64)
+    met_features = np.zeros((MOST_SEATS, shape[INPUTS]), np.float32)
+    met_first = np.zeros((MOST_SEATS, shape[FIRST]), np.float32)
     seed_rng(rng, seed, stream)
     me = who_decides(states[0])
     players = player_count(states[0])
     walk = states[WALK]
+    leaning = places.shape[2] > 0
     if used == 0:
         clear_node(links, worths, 0, NONE, 1.0)
         used = 1
@@ -188,6 +193,9 @@ def search(states, links, worths, used, simulations, seed, stream, parameters, n
             p = who_decides(walk)
             if p < 0:
                 value_by_result(walk, players, parameters, worth)
+                if leaning:
+                    write_features(walk, 0, features)
+                    add_leanings(features, 0, players, places, leanings, worth)
                 break
             n = list_legal(walk, out)
             new = links[node, COUNT] == 0
@@ -197,16 +205,29 @@ def search(states, links, worths, used, simulations, seed, stream, parameters, n
             elif new or depth == DEEPEST:
                 if len(net) > 0:
                     write_features(walk, p, features)
-                    hidden_layers(net, shape, features, first, second)
+                    if shape[INPUTS] > shape[OBSERVED]:
+                        write_more(walk, p, features[shape[OBSERVED] :])
+                    if met[p] == 0:
+                        met[p] = 1
+                        for i in range(shape[INPUTS]):
+                            met_features[p, i] = features[i]
+                        first_layer(net, shape, features, rows, amounts, met_first[p])
+                    first_layer_from(net, shape, features, met_features[p], met_first[p], rows, amounts, first)
+                    second_layer(net, shape, first, rows, amounts, second)
                     seat_values(net, shape, second, values)
                     action_priors(net, shape, second, out, n, priors)
                     value_by_network(values, shape[SEATS], p, players, parameters, worth)
                 else:
                     estimated_priors(states, WALK, out, n, parameters[PRIOR_WIDTH], priors)
+                if even[p] > 0.0:
+                    even_out(priors, n, even[p])
                 if new:
                     used = add_children(links, worths, node, out, n, priors, used)
                 if len(net) == 0:
                     value_by_playout(states, rng, out, players, parameters, worth)
+                if leaning:
+                    write_features(walk, p, features)
+                    add_leanings(features, p, players, places, leanings, worth)
                 break
             elif not same_actions(links, node, out, n):
                 used = merge_children(links, worths, node, out, n, used)
@@ -250,35 +271,24 @@ def keep_below(links, worths, node, new_links, new_worths):
     return copy_below(links, worths, node, new_links, new_worths)
 
 
-@kernel
-def draw(rng, priors, n, width):
-    """One of n, by priors sharpened to the power 1 / width."""
-    total = 0.0
-    for i in range(n):
-        priors[i] = priors[i] ** (1 / width)
-        total += priors[i]
-    point = below(rng, 1 << 30) / (1 << 30) * total
-    for i in range(n - 1):
-        point -= priors[i]
-        if point < 0:
-            return i
-    return n - 1
-
-
 @exported
-def play_out(states, action, policy_width, random_share, seed, stream, net, shape, quarters):
+def play_out(states, action, manners, seed, stream, net, shape, quarters):
     """Play games from states[0] to the end, one for each row of `quarters`, which get the final scores.
 
-    Each begins with the action, everything hidden from the deciding seat drawn again; then everybody plays by the
-    network's preferences (sharper for a small `policy_width`), or without one greedily. states[1:4] is scratch space.
+    Each begins with the action, everything hidden from the deciding seat drawn again; then everybody plays in their own
+    manner: `manners` has a row for each seat, how sharply it follows the network's preferences (sharper for a small
+    number; 0 is greedy play, as everybody plays without a network) and how many of its decisions are random.
+    states[1:4] is scratch space.
     """
     rng = np.zeros(2, np.int64)
     out = np.zeros(MOST_LEGAL, np.int16)
-    scratch = np.zeros(SCRATCH_BYTES, np.uint8)
+    scratch = np.zeros(SCRATCH_SIZE, np.int16)
     priors = np.zeros(MOST_LEGAL, np.float32)
-    features = np.zeros(shape[INPUTS], np.float32)
+    features = np.zeros(max(shape[INPUTS], shape[OBSERVED]), np.float32)
     first = np.zeros(shape[FIRST], np.float32)
     second = np.zeros(shape[SECOND], np.float32)
+    rows = np.zeros(max(shape[INPUTS], shape[FIRST]) + 1, np.int64)
+    amounts = np.zeros(max(shape[INPUTS], shape[FIRST]) + 1, np.float32)
     seed_rng(rng, seed, stream)
     me = who_decides(states[0])
     s = states[PLAYOUT]
@@ -286,17 +296,25 @@ def play_out(states, action, policy_width, random_share, seed, stream, net, shap
         states[PLAYOUT] = states[0]
         redeal_with(s, me, rng, scratch)
         carry_out(s, action)
-        if len(net) == 0:
-            play_greedily(states, rng, out, random_share, TO_THE_END)
-        else:
-            while who_decides(s) >= 0:
-                n = list_legal(s, out)
-                chosen = 0
-                if n > 1:
-                    write_features(s, who_decides(s), features)
-                    hidden_layers(net, shape, features, first, second)
-                    action_priors(net, shape, second, out, n, priors)
-                    chosen = draw(rng, priors, n, policy_width)
-                carry_out(s, int(out[chosen]))
+        while who_decides(s) >= 0:
+            p = who_decides(s)
+            width = manners[p, 0]
+            random_share = manners[p, 1]
+            n = list_legal(s, out)
+            if len(net) == 0 or width <= 0:
+                chosen = greedy_choice(states, rng, out, n, random_share)
+            elif n == 1:
+                chosen = int(out[0])
+            elif random_share > 0 and below(rng, 1000) < 1000 * random_share:
+                chosen = int(out[below(rng, n)])
+            else:
+                write_features(s, p, features)
+                if shape[INPUTS] > shape[OBSERVED]:
+                    write_more(s, p, features[shape[OBSERVED] :])
+                first_layer(net, shape, features, rows, amounts, first)
+                second_layer(net, shape, first, rows, amounts, second)
+                action_priors(net, shape, second, out, n, priors)
+                chosen = int(out[draw(rng, priors, n, width)])
+            carry_out(s, chosen)
         for p in range(player_count(s)):
             quarters[i, p] = final_quarters(s, p)

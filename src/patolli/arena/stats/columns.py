@@ -19,7 +19,7 @@ MOST_FAULTS = 100
 
 @dataclass(frozen=True)
 class Columns:
-    """All games, by number. Arrays are games by seats, if nothing else is said."""
+    """All games, by number. Arrays are games by seats, unless stated otherwise."""
 
     names: list[str]
     """The agents, each once."""

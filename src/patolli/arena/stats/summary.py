@@ -53,7 +53,7 @@ class AgentRow(msgspec.Struct, frozen=True):
     sources: dict[str, float]
     """Mean points of a seat by source, in the order of `Summary.source_names`; they add up to `points.value`."""
     by_day: list[float]
-    """Mean points of a seat at the end of each day, day 1 first; the last entry is `points.value`."""
+    """Mean points of a seat at the end of each day, day 1 first; the last item is `points.value`."""
     decisions: float
     """Decisions of a seat in a game that had more than one answer."""
     milliseconds: float

@@ -1,1 +1,1 @@
-"""`patolli hint`: the best next decisions of a recorded position."""
+"""`patolli hint`: the best next decisions in a recorded position."""

@@ -1,4 +1,4 @@
-"""`patolli hint`: the best next decisions of a recorded position."""
+"""`patolli hint`: the best turns in a recorded position."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from patolli.agents.ready.stages import BOTS
 from patolli.agents.search.agent import MOST_SECONDS, MOST_SIMULATIONS, Budget
 from patolli.cli.common import Language, load_match, print_json
 from patolli.cli.console import errors
+from patolli.cli.help.refusal import Refusal
 from patolli.cli.hint.table import HintTable, wording
-from patolli.engine.errors import BadSetup
 from patolli.engine.match import MAX_SEED, Match
 from patolli.engine.record import clean
 from patolli.engine.sight import Sight
@@ -25,33 +25,22 @@ _SIMULATIONS = 4000
 
 
 def hint(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="A record (JSON); - reads standard input.")],
-    at: Annotated[int | None, typer.Option(metavar="N", help="The position after N moves; else the last.")] = None,
-    top: Annotated[int, typer.Option(min=1, max=50, help="How many decisions are shown.")] = 5,
+    file: Annotated[str, typer.Argument(metavar="FILE")],
+    at: Annotated[int | None, typer.Option(metavar="N")] = None,
+    top: Annotated[int, typer.Option(min=1, max=50)] = 5,
     simulations: Annotated[
         int | None,
-        typer.Option(
-            min=LEAST_SIMULATIONS, max=MOST_SIMULATIONS, help="How much is tried.", show_default=str(_SIMULATIONS)
-        ),
+        typer.Option(min=LEAST_SIMULATIONS, max=MOST_SIMULATIONS, show_default=str(_SIMULATIONS)),
     ] = None,
-    seconds: Annotated[
-        float | None, typer.Option(metavar="S", help=f"Or: how long to think, up to {MOST_SECONDS:g} seconds.")
-    ] = None,
+    seconds: Annotated[float | None, typer.Option(metavar="SECONDS", help=f"{MOST_SECONDS:g}")] = None,
     language: Language = "en",
-    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
-    seed: Annotated[int, typer.Option(min=0, max=MAX_SEED, help="The same seed gives the same hint.")] = 0,
+    json: Annotated[bool, typer.Option("--json")] = False,
+    seed: Annotated[int, typer.Option(min=0, max=MAX_SEED)] = 0,
 ) -> None:
-    """Say what to do next in a recorded position, and what it is expected to lead to.
-
-    The decisions that a search likes best come first. After each of them many games are played to their end by bots,
-    which gives its points and the chance of each place. Nothing is used that the deciding player cannot know.
-
-    [bold]patolli hint docs/example.json --at 60[/bold]
-    [bold]patolli hint game.json --seconds 10 --language de[/bold]
-    """
+    """Say what to do next in a recorded position, and what it is expected to lead to."""
     translator = Translator(language)
     if simulations is not None and seconds is not None:
-        raise BadSetup("choose one of --simulations and --seconds")
+        raise Refusal("one-of", names="--simulations, --seconds")
     budget = Budget.parse(str(simulations or _SIMULATIONS) if seconds is None else f"{seconds}s")
     match = load_match(file, BOTS)
     moves = len(match)

@@ -1,4 +1,4 @@
-"""Where games are kept while they are played: after every decision, in one step, so that nothing is ever lost."""
+"""Where games are saved while they are played: after every decision, atomically, so that nothing is ever lost."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ _OFFERED = 9
 
 
 def games_folder() -> Path:
-    """Beside the other data of the user."""
+    """Beside the user's other data."""
     return data_folder() / "games"
 
 
 def new_file(game: str) -> Path:
-    """A file of its own for a new game, made at once so that another process takes another one."""
+    """A new file for a new game, created at once so that another process takes another one."""
     folder = games_folder()
     folder.mkdir(parents=True, exist_ok=True)
     for n in range(1, 10_000):
@@ -43,7 +43,7 @@ def new_file(game: str) -> Path:
 
 
 def write_file(path: Path, record: dict[str, Any], new: bool = False) -> None:
-    """In one step: whatever happens, the file is the old game or the new one. `new`: never over another file."""
+    """Atomically: whatever happens, the file holds the old game or the new one. `new`: never overwrite another file."""
     data = msgspec.json.format(msgspec.json.encode(record), indent=1)
     path = path.expanduser()
     if new and path.exists():
@@ -65,7 +65,7 @@ def write_file(path: Path, record: dict[str, Any], new: bool = False) -> None:
 
 @dataclass
 class Table:
-    """Who sits where, and what the program must know to go on exactly as before."""
+    """Who sits where, and what the program needs to continue exactly as before."""
 
     seats: list[str]
     language: str
@@ -111,7 +111,7 @@ def read_table(data: object, players: int) -> Table | None:
 
 @dataclass
 class Saved:
-    """A saved game that can be gone on with."""
+    """A saved game that can be continued."""
 
     path: Path
     match: Match
@@ -137,7 +137,7 @@ def _files() -> list[Path]:
 
 
 def unfinished() -> Iterator[Saved]:
-    """Saved games that are not over, newest first; files that cannot be read are passed over."""
+    """Unfinished saved games, newest first; unreadable files are skipped."""
     for path in _files():
         with contextlib.suppress(PatolliError):
             saved = load(path)

@@ -1,11 +1,11 @@
-"""One game at the terminal: asks the people, lets the bots play, and carries out commands."""
+"""One game at the terminal: asks people, lets bots play, and carries out commands."""
 
 from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable
 
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.text import Text
 
 from patolli.agents.hint import hint
@@ -15,13 +15,11 @@ from patolli.agents.ready.stages import BOTS
 from patolli.agents.search.agent import Budget
 from patolli.cli.hint.table import HintTable
 from patolli.cli.play.files import HUMAN
-from patolli.cli.play.screen import choices
-from patolli.cli.play.table import TableTalk
+from patolli.cli.play.offering import Offering
 from patolli.cli.ready import Waiting
-from patolli.engine.draft import Draft
 from patolli.engine.game import View
 from patolli.engine.match import MAX_SEED
-from patolli.engine.offers import Offer, offers
+from patolli.engine.offers import Offer
 from patolli.engine.sight import Sight
 from patolli.engine.terminal import Reader
 
@@ -29,28 +27,25 @@ _LOG = 20
 _LATELY = 5  # lines of the log that a resumed game begins with
 _SMALLEST_BOARD = 30
 _HINT = Budget(simulations=2000)
-_BEST = 3  # decisions that a hint names
+_BEST = 3  # turns listed in a hint
 
 
 class Quit(Exception):
     """The player wants to leave."""
 
 
-class Play(TableTalk):
+class Play(Offering):
     """A table being played."""
 
     fresh = True
-    """Whether the board is shown with the next decision, and not only the player's goods."""
-    holder: int | None = None
-    """Whose secrets are on the screen, if others sit there too."""
-
+    """Whether the next decision shows the board, and not only the player's goods."""
     background: Background | None = None
     """Compiles the rules, if that has not been done."""
 
     # --- playing ---
 
     def run(self) -> int:
-        """Until the end of the game, or until somebody leaves; the exit code of the program."""
+        """Play until the game ends or somebody leaves; returns the program's exit code."""
         code = 0
         try:
             self.save()
@@ -85,7 +80,7 @@ class Play(TableTalk):
 
     def bot(self, seat: int) -> None:
         self.wait_for_bots()
-        # The same position, the same choice: after undo and after resume bots do what they did.
+        # The same position, the same choice: after undo and resume, bots do what they did before.
         agent = find_agent(self.table.seats[seat], (self.table.seed + 7919 * len(self.match)) % MAX_SEED)
         self.play(agent.choose(Sight.of(self.match)))
         self.fresh = True
@@ -99,66 +94,33 @@ class Play(TableTalk):
                 )
 
     def decide(self, seat: int) -> None:
-        """One decision of a person, with as many commands before it as they like."""
+        """One decision of a person, after as many commands as they like."""
         self.cover()
         view = self.match.view(seat)
         secret = len(self.people) > 1 and self.terminal.secret(view)
         if secret and self.holder != seat:
             self.hand_over(seat)
         self.holder = seat if secret else None
-        tokens = [self.match.game.token(self.match.state, action) for action in self.match.legal_ids()]
+        tokens = self.offered()
         offer = self.offer(seat, tokens)
         self.show(seat, offer, fresh=self.fresh or self.terminal.fresh(view))
-        at = len(self.match)
-        while len(self.match) == at:
+        before = self.match.moves
+        while self.match.moves == before:
             answer = self.screen.ask(self.words("prompt-one" if len(tokens) == 1 else "prompt", n=len(tokens)))
-            token = self.token(answer, tokens)
+            token = tokens[0] if not answer and len(tokens) == 1 else self.token(answer, tokens)
             if token is None:
                 self.command(answer, seat, tokens, offer)
                 continue
             self.fresh = False
-            self.play(token)
-
-    def token(self, answer: str, tokens: list[str]) -> str | None:
-        if not answer and len(tokens) == 1:
-            return tokens[0]
-        if answer.isdecimal() and len(answer) < 4 and 1 <= int(answer) <= len(tokens):
-            return tokens[int(answer) - 1]
-        return {token.lower(): token for token in tokens}.get(answer.lower())
-
-    def cover(self) -> None:
-        """Wipe the screen when somebody else goes on, or everybody may look again."""
-        seat = self.match.seat
-        if self.holder is None or (seat == self.holder and self.terminal.secret(self.match.view(seat))):
-            return
-        self.screen.wipe()
-        self.holder = None
+            self.choose(token)
 
     def hand_over(self, seat: int) -> None:
-        """So that nobody sees what is another one's secret."""
+        """So that nobody sees another player's secrets."""
         if self.screen.ask(self.words("pass-keyboard", player=self.names[seat])).lower() in ("q", "quit"):
             raise Quit
         self.fresh = True
 
     # --- showing ---
-
-    def offer(self, seat: int, tokens: list[str]) -> RenderableType:
-        """The question and the numbered answers, each with its price and result."""
-        view, reader = self.match.view(seat), self.reader(seat)
-        found = {offer.token: offer for offer in offers(Draft(self.match))}
-        words = [self.choice(view, found[token], reader) for token in tokens]
-        question = self.match.game.words.question
-        asked = self.talk.render(question(view), self.names) if question else ""
-        mark = self.terminal.mark(reader, seat)
-        return Group(
-            Text.assemble(mark, " ", (f"{self.names[seat]}: ", "bold"), asked), choices(tokens, words, reader.width)
-        )
-
-    def choice(self, before: View, offer: Offer, reader: Reader) -> str:
-        """A decision in words, with price and result."""
-        if self.terminal.choice is not None:
-            return self.terminal.choice(before, offer.token, offer.after, reader)
-        return self.talk.render(offer.words, self.names)
 
     def show(self, seat: int, offer: RenderableType, fresh: bool) -> None:
         view = self.match.view(seat)
@@ -169,7 +131,7 @@ class Play(TableTalk):
         self.screen.print(offer)
 
     def picture(self, view: View, seat: int, below: int) -> RenderableType:
-        """As much of the board as the screen shows together with the choices."""
+        """As much of the board as the screen can show together with the choices."""
         room = self.screen.console.height - below - 2
         if room > _SMALLEST_BOARD or self.terminal.summaries is None:
             whole = self.board(view, self.reader(seat))
@@ -204,7 +166,7 @@ class Play(TableTalk):
             case "r" | "rules":
                 self.screen.story(self.terminal.rules(self.match.view(seat), self.reader(seat)))
             case "h" | "hint":
-                self.hint(seat, tokens)
+                self.hint(seat)
             case "?" | "help":
                 self.help(seat)
             case _ if self.match.game.action(self.match.state, answer) is not None:
@@ -213,7 +175,7 @@ class Play(TableTalk):
                 self.say("what" if len(tokens) > 1 else "what-one", n=len(tokens), token=tokens[0])
 
     def undo(self) -> None:
-        """Back to the last decision of a person; what bots did since goes with it."""
+        """Back to a person's last decision; the bots' moves since then are undone, too."""
         for at in range(len(self.match) - 1, -1, -1):
             if self.table.seats[int(self.match.game.seat(self.match.state_at(at)))] == HUMAN:
                 count = len(self.match) - at
@@ -243,21 +205,22 @@ class Play(TableTalk):
         if wanted < len(lines):
             self.say("log-more", n=len(lines))
 
-    def hint(self, seat: int, tokens: list[str]) -> None:
-        """The best decisions, with their numbers in the list. Ctrl-C goes back to the question."""
+    def hint(self, seat: int) -> None:
+        """The best turns. Ctrl-C goes back to the question."""
         console = self.screen.console
         thinking = console.status(self.words("thinking")) if console.is_terminal else contextlib.nullcontext()
         with contextlib.suppress(KeyboardInterrupt):
             self.wait_for_bots()
+            people = [one == HUMAN for one in self.table.seats]
             with thinking:
-                found = hint(self.match, _HINT, _BEST)
+                seats = [None if one == HUMAN else one for one in self.table.seats]
+                found = hint(self.match, _HINT, _BEST, seats=seats)
             reader = self.reader(seat)
 
             def words(before: View, offer: Offer) -> str:
                 return self.choice(before, offer, reader)
 
-            numbers = [tokens.index(advice.token) + 1 for advice in found.decisions]
-            self.screen.print(HintTable(Sight.of(self.match), found, words, self.talk, self.names, numbers))
+            self.screen.print(HintTable(Sight.of(self.match), found, words, self.talk, self.names, people))
 
     def help(self, seat: int) -> None:
         reader = self.reader(seat)
@@ -271,7 +234,7 @@ class Play(TableTalk):
     # --- the end ---
 
     def end(self) -> bool:
-        """Final points, and a last word; whether somebody took a decision back."""
+        """Final points, and a closing line; whether somebody took a decision back."""
         steps = list(self.steps())
         reader = self.reader(None)
         final = self.terminal.final

@@ -19,11 +19,11 @@ class Screen:
         if sys.stdin.isatty():
             with contextlib.suppress(ImportError):
                 import readline  # noqa: F401  # gives the keyboard its arrow keys
-        # What cannot be shown or read becomes a question mark, not an error.
+        # Characters that cannot be shown or read become question marks, not errors.
         for stream in (sys.stdin, sys.stdout):
             if isinstance(stream, io.TextIOWrapper):
                 stream.reconfigure(errors="replace")
-        # Names and file names come from outside: nothing in them is markup, and no digit is coloured by itself.
+        # Names and file names come from outside: nothing in them is markup, and digits are not colored.
         self.console = Console(highlight=False, markup=False, emoji=False)
 
     def print(self, *what: RenderableType) -> None:
@@ -31,7 +31,7 @@ class Screen:
             self.console.print(Text(one) if isinstance(one, str) else one)
 
     def print_whole(self, line: str) -> None:
-        """A line that somebody may want to copy: with a file name or a command, never broken."""
+        """A line that somebody may want to copy, with a file name or a command: never wrapped."""
         self.console.print(Text(line), soft_wrap=True)
 
     def ask(self, prompt: str) -> str:
@@ -39,11 +39,11 @@ class Screen:
         self.console.file.flush()
         answer = "".join(c for c in input(prompt) if c.isprintable()).strip()
         if not sys.stdin.isatty():
-            self.print(answer)  # nobody has typed it here, so nobody has seen it
+            self.print(answer)  # nobody typed it here, so nobody has seen it
         return answer
 
     def wipe(self) -> None:
-        """Also what has scrolled away: the next player must not see it."""
+        """Including the scrollback: the next player must not see it."""
         if self.console.is_terminal:
             self.console.clear()
             self.console.file.write("\x1b[3J")
@@ -54,7 +54,7 @@ class Screen:
         return len(self.console.render_lines(what))
 
     def story(self, lines: list[str]) -> None:
-        """What happened, set off from what is asked."""
+        """What happened, set apart from the question."""
         if lines:
             grid = Table.grid(padding=(0, 1, 0, 0))
             grid.add_column(width=1)

@@ -1,4 +1,4 @@
-"""A table: who plays, what they are told, and the file in which the game is kept."""
+"""A table: who plays, what they are told, and the file in which the game is saved."""
 
 from __future__ import annotations
 
@@ -25,14 +25,15 @@ def say(talk: Translator, message: str, **values: Value | str) -> str:
 
 
 def seat_name(talk: Translator, name: str, kind: str, seat: int) -> str:
-    """Names come from files: one line each, no control characters, not too long. Who has none is named by the seat."""
+    """Names come from files: one line each, no control characters, not too long. Unnamed players are named by their
+    seat."""
     if kind != HUMAN and not name.strip():
         return say(talk, "bot", kind=Term("agent", kind), n=seat + 1)
     return fit(clean(name), _LONGEST_NAME) or say(talk, "player", n=seat + 1)
 
 
 class TableTalk:
-    """A match, who sits where, in which language, and the file it is kept in."""
+    """A match, who sits where, in which language, and the file it is saved in."""
 
     def __init__(self, match: Match, table: Table, file: Path | None, screen: Screen) -> None:
         self.match = match
@@ -47,7 +48,7 @@ class TableTalk:
 
     @property
     def people(self) -> list[int]:
-        """The seats of those who sit at the screen."""
+        """The seats of those at the screen."""
         return [seat for seat, kind in enumerate(self.table.seats) if kind == HUMAN]
 
     def reader(self, seat: int | None) -> Reader:
@@ -67,20 +68,20 @@ class TableTalk:
         return [self.talk.render(entry, self.names) for entry in self.match.game.words.tell(*step)]
 
     def log_lines(self, first: int = 0) -> list[str]:
-        """What happened from a move on, as far as all who sit at the screen may know it."""
+        """What happened from a move on, as far as everybody at the screen may know."""
         people = self.people
         # After the end, or when only bots play, there are no secrets.
         eyes = None if self.match.over or not people else people[0] if len(people) == 1 else SPECTATOR
         return [line for step in self.steps(eyes, first) for line in self.told(step)]
 
     def steps(self, eyes: int | None = None, first: int = 0) -> Iterator[Step]:
-        """All moves from one on, as a seat or a SPECTATOR may know them; for None everything."""
+        """All moves from one on, as a seat or a SPECTATOR may know them; everything for None."""
         moves = self.match.moves
         shown = moves if eyes is None else self.match.public_moves(eyes)
         before = self.match.view(eyes, first)
         for at in range(first, len(moves)):
             after = self.match.view(eyes, at + 1)
-            # Of a move that is left out it is told that it was made.
+            # Of a hidden move, only the fact is told.
             yield before, shown[at] or f"{moves[at].partition(':')[0]}:?", after
             before = after
 

@@ -1,7 +1,7 @@
-"""What the charts are drawn with: round ticks, scales, and words that have room.
+"""What charts are drawn with: round ticks, scales, and text that fits.
 
-A picture has no ruler for letters: how wide words will be is estimated, on the generous side, so that nothing is cut
-off or overlaps whatever the reader's typeface.
+A picture cannot measure text: its width is estimated, on the generous side, so that nothing is cut off or overlaps,
+whatever the reader's typeface.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from html import escape
 
 SIZE = 13.0
 SMALL = 12.0
-LINE = 17.0  # from one line of words to the next
-MOST_LETTERS = 90  # of a label; the rest is in the tooltip, and in the table beside the chart
+LINE = 17.0  # from one line of text to the next
+MOST_LETTERS = 90  # for a label; the rest is in the tooltip, and in the table beside the chart
 
 Format = Callable[[float], str]
 
@@ -25,7 +25,7 @@ _BOLD = 1.12
 
 
 def text_width(words: str, size: float = SIZE, bold: bool = False) -> float:
-    """About how wide a line will be."""
+    """The approximate width of a line."""
     return size * sum(map(_advance, words)) * (_BOLD if bold else 1.0)
 
 
@@ -42,7 +42,7 @@ def _advance(sign: str) -> float:
 
 
 def shorten(words: str, most: int = MOST_LETTERS) -> str:
-    """A label with its middle left out, if it is very long: beginnings and ends tell names apart."""
+    """A label with its middle left out if it is very long: beginnings and ends distinguish names."""
     if len(words) <= most:
         return words
     half = most // 2
@@ -50,7 +50,7 @@ def shorten(words: str, most: int = MOST_LETTERS) -> str:
 
 
 def wrap(words: str, room: float, size: float = SIZE) -> list[str]:
-    """Lines that have room; a word that is longer than a line is broken."""
+    """Lines that fit; a word longer than a line is broken."""
     lines: list[str] = []
     line = ""
     for word in words.split():
@@ -86,7 +86,7 @@ def span(values: Iterable[float]) -> tuple[float, float]:
 
 
 def ticks(low: float, high: float, most: int = 6) -> list[float]:
-    """Round numbers at equal distances within a range: as many as `most` allows, and at least two."""
+    """Round, evenly spaced numbers within a range: as many as `most` allows, and at least two."""
     found: list[float] = []
     power = math.ceil(math.log10(high - low))
     for digit, down in ((1, 0), (5, 1), (2, 1), (1, 1), (5, 2), (2, 2), (1, 2)):
@@ -104,7 +104,7 @@ def finite(values: Iterable[float]) -> list[float]:
 
 @dataclass(frozen=True)
 class Scale:
-    """Values to places: `low` is drawn at `start`, `high` at `end`."""
+    """Values to positions: `low` is drawn at `start`, `high` at `end`."""
 
     low: float
     high: float
@@ -125,7 +125,7 @@ def n(value: float) -> str:
 
 
 def text(x: float, y: float, words: str, kind: str = "name", anchor: str = "start") -> str:
-    """Words with their baseline at y."""
+    """Text with its baseline at y."""
     at = "" if anchor == "start" else f' text-anchor="{anchor}"'
     return f'<text class="{kind}" x="{n(x)}" y="{n(y)}"{at}>{escape(words)}</text>'
 

@@ -1,8 +1,8 @@
 """Charts as SVG: bars and dots with intervals, stacked bars. (Lines are in `lines.py`.)
 
-Every chart is drawn for a width. From `WIDE` on, names stand beside their bars, below it above them, so that words
-keep their size on a phone. Colours and typefaces are classes of `report.css`. Nothing is told by colour alone: names
-and numbers stand at the marks, lines have dashes and shapes.
+Every chart is drawn for a width. From `WIDE` up, names stand beside their bars; below it, above them, so that text
+keeps its size on a phone. Colors and typefaces are classes of `report.css`. Nothing is shown by color alone: names and
+numbers stand at the marks, lines have dashes and shapes.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ GAP = 10.0
 BAR = 16.0
 AXIS = 24.0
 TICK_ROOM = 64.0
-FILLS = 8  # colours of parts in report.css
+FILLS = 8  # colors of parts in report.css
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ class Stack:
 
 @dataclass(frozen=True)
 class Axis:
-    """How values are written below a chart, and a line to compare with."""
+    """How values are written below a chart, and a reference line."""
 
     tick: Format
     mark: float | None = None
@@ -107,7 +107,7 @@ class _Rows:
         self.bottom = y
 
     def __iter__(self) -> Iterator[tuple[int, float, list[str]]]:
-        """Number, middle of the mark, and the words of each row."""
+        """Number, middle of the mark, and the text of each row."""
         for number, (top, lines) in enumerate(zip(self.tops, self.lines, strict=True)):
             words = LINE * len(lines)
             if self.beside:
@@ -137,7 +137,7 @@ def _grid(rows: _Rows, scale: Scale, axis: Axis) -> list[str]:
 
 
 def _mark(rows: _Rows, scale: Scale, axis: Axis) -> list[str]:
-    """The line to compare with, its words above the rows and inside the picture."""
+    """The reference line, its text above the rows and inside the picture."""
     if axis.mark is None:
         return []
     x = scale(axis.mark)
@@ -148,7 +148,7 @@ def _mark(rows: _Rows, scale: Scale, axis: Axis) -> list[str]:
 
 
 def most_ticks(width: float) -> int:
-    """How many numbers have room below an axis."""
+    """How many numbers fit below an axis."""
     return max(2, min(8, int(width / TICK_ROOM)))
 
 
@@ -167,7 +167,7 @@ def _intervals(title: str, rows: Sequence[Row], axis: Axis, width: float, bars: 
         told = f"{row.label}: {row.shown}"
         marks.append(group(told, _interval(row, scale, middle, bars)))
         names.append(group(told, words))
-    # The line to compare with crosses bars, but not words.
+    # The reference line crosses bars, but not text.
     parts = [*_grid(place, scale, axis), *marks, *_mark(place, scale, axis), *names]
     return picture(title, width, place.bottom + AXIS, parts)
 
@@ -201,7 +201,7 @@ def dots(title: str, rows: Sequence[Row], axis: Axis, width: float) -> str:
 
 
 def stacked(title: str, names: Sequence[str], stacks: Sequence[Stack], axis: Axis, width: float) -> str:
-    """Bars of parts: gains to the right of zero, losses to the left, a mark at what remains of both."""
+    """Bars of parts: gains to the right of zero, losses to the left, a mark at the balance."""
     legend, top = _legend(names, width)
     place = _Rows(width, top, [s.label for s in stacks], [s.shown for s in stacks])
     gains = [sum(x for x in finite(stack.parts) if x > 0) for stack in stacks]
@@ -222,7 +222,7 @@ _POINTER = {-1: "l-4.5,-5h9Z", 1: "l-4.5,5h9Z"}  # triangles from above and from
 
 
 def _parts(names: Sequence[str], stack: Stack, scale: Scale, middle: float) -> Iterator[str]:
-    ends = {True: 0.0, False: 0.0}  # how far gains and losses have come
+    ends = {True: 0.0, False: 0.0}  # how far gains and losses reach
     for i, value in enumerate(stack.parts):
         if not math.isfinite(value) or value == 0:
             continue
@@ -241,7 +241,7 @@ def _fill(number: int) -> str:
 
 
 def _legend(names: Sequence[str], width: float) -> tuple[list[str], float]:
-    """Swatches with names, in the order of the parts; where the chart goes on."""
+    """Swatches with names, in the order of the parts; returns where the chart continues."""
     parts: list[str] = []
     x, y = 0.0, 0.0
     for i, name in enumerate(names):

@@ -25,20 +25,20 @@ from patolli.drawing.charts.axes import (
 from patolli.drawing.charts.bars import WIDE, Axis, most_ticks
 
 PLOT_HEIGHT = 260.0
-INKS = 4  # colours of lines in report.css
+INKS = 4  # colors of lines in report.css
 DASHES = ("", "7 4", "2 4")
 
 
 @dataclass(frozen=True)
 class Series:
-    """One line; the first value is that of 1."""
+    """One line; the first value is at 1."""
 
     label: str
     values: Sequence[float]
 
 
 def lines(title: str, series: Sequence[Series], axis: Axis, x_label: str, width: float) -> str:
-    """Values over time, from 1 on. Names stand at the ends of the lines, or below the plot where it is narrow."""
+    """Values over time, from 1 on. Names stand at the ends of the lines, or below a narrow plot."""
     beside = width >= WIDE
     room = min(max((text_width(shorten(one.label)) for one in series), default=0.0), 0.3 * width)
     labels = [wrap(shorten(one.label), room if beside else width - 50) for one in series]
@@ -94,7 +94,7 @@ def _curve(one: Series, number: int, x: Scale, y: Scale) -> Iterator[str]:
 
 
 def _shape(number: int, x: float, y: float) -> str:
-    """Circle, square, triangle, diamond: lines of one colour and dash differ in it."""
+    """Circle, square, triangle, diamond: they distinguish lines of the same color and dash."""
     outline = (
         "M-3.6,0a3.6,3.6 0 1,0 7.2,0a3.6,3.6 0 1,0 -7.2,0Z",
         "M-3.2,-3.2H3.2V3.2H-3.2Z",
@@ -105,7 +105,7 @@ def _shape(number: int, x: float, y: float) -> str:
 
 
 def _names_at_ends(labels: Sequence[list[str]], ends: Sequence[float], right: float, height: float) -> Iterator[str]:
-    """From top to bottom, each as near to its line's end as the others allow."""
+    """From top to bottom, each as close to its line's end as the others allow."""
     order = sorted(range(len(ends)), key=lambda i: ends[i])
     tall = [LINE * len(labels[i]) + 3 for i in order]
     tops: list[float] = []

@@ -1,4 +1,4 @@
-"""How kernels become machine code, and where that is kept: `jit.py` is all that rules need of it."""
+"""How kernels become machine code, and where it is kept: rules need only `jit.py`."""
 
 from __future__ import annotations
 

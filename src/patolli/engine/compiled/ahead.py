@@ -1,4 +1,4 @@
-"""Compiling ahead of time: once on a machine, by one process while others wait for it."""
+"""Compiling ahead of time: once per machine, by one process while others wait for it."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from patolli.engine.compiled.origins import HOME, package_digest
 from patolli.engine.lock import try_lock
 
 Steps = Sequence[tuple[str, Callable[[], object]]]
-"""Names of what is compiled, and what to call for that."""
+"""What is compiled, by name, and the call that compiles it."""
 Progress = Callable[[str, int, int], None]
 
 
 def is_warm(name: str, package: str = HOME) -> bool:
-    """Whether all steps of this name have been done on this machine with these sources."""
+    """Whether all steps of this name have been done on this machine with the current source files."""
     if not JIT:
         return True
     ready = _ready_file(name, package)
@@ -27,16 +27,16 @@ def is_warm(name: str, package: str = HOME) -> bool:
 
 
 def warm(name: str, steps: Steps, progress: Progress | None = None, package: str = HOME) -> bool:
-    """Runs `steps`, which call exported functions, unless all of that is compiled already.
+    """Runs `steps`, which call exported functions, unless everything is already compiled.
 
-    Says what it does by `progress(label, done, total)`, last with `done == total`. Of several processes one compiles
-    while the others wait for it. Returns whether there was anything to do. Without this, they compile when called.
+    Reports through `progress(label, done, total)`, last with `done == total`. Of several processes one compiles while
+    the others wait for it. Returns whether there was anything to do. Without this, functions compile when first called.
     """
     say = progress or _say_nothing
     if is_warm(name, package):
         return False
     ready = _ready_file(name, package)
-    with _one_at_a_time(ready, lambda: say("waiting for another process that compiles", 0, len(steps))):
+    with _one_at_a_time(ready, lambda: say("waiting for another process to compile", 0, len(steps))):
         if is_warm(name, package):
             return False
         for done, (label, step) in enumerate(steps):
@@ -60,8 +60,8 @@ def _say_nothing(label: str, done: int, total: int) -> None: ...
 
 @contextlib.contextmanager
 def _one_at_a_time(ready: Path | None, waiting: Callable[[], None], patience: float = 300.0) -> Generator[None]:
-    """Holds the lock of what is compiled. Only saves work: two processes that compile at once disturb each other in
-    nothing, so that it is right to go on without when a folder knows no locks or the holder seems to hang."""
+    """Holds the lock for compiling. It only saves work: two processes that compile at once do not disturb each other,
+    so it is right to go on without it if a folder does not support locks or the holder seems to hang."""
     with contextlib.ExitStack() as stack:
         with contextlib.suppress(OSError):
             if ready is not None:
@@ -72,5 +72,5 @@ def _one_at_a_time(ready: Path | None, waiting: Callable[[], None], patience: fl
                         waiting()
                         told = True
                     time.sleep(0.1)
-        # The system lets go of the lock when the file is closed, also when the process is killed.
+        # The system releases the lock when the file is closed, even if the process is killed.
         yield

@@ -1,11 +1,11 @@
-"""Where compiled code is kept: in `<user cache folder>/patolli/kernels/<digest>`, one file a function and signature.
+"""Where compiled code is kept: in `<user cache folder>/patolli/kernels/<digest>`, one file per function and signature.
 
-The digest is taken over the contents of all that the code can depend on (`sources.py`): another rule, another folder.
-Nothing is ever written beside the sources, and nothing here changes Numba for others in the same process.
+The digest covers the contents of all files that the code can depend on (`origins.py`): a changed rule means another
+folder. Nothing is ever written beside the source files, and nothing here changes Numba for others in the same process.
 
-Numba's own disk cache is not used, because it notices only changes in the file of the entry itself (not in the rules
-it calls), keeps one index per function which two processes can spoil for each other, and raises on a damaged file.
-What replaces it is simpler: one file for each function and signature, written under another name and then renamed,
+We do not use Numba's own disk cache: it notices only changes in the file of the exported function itself (not in the
+rules it calls), keeps one index per function that two processes can corrupt for each other, and raises on a damaged
+file. Its replacement is simpler: one file for each function and signature, written under another name and then renamed,
 with a checksum. A file that is missing, damaged or from elsewhere is compiled again; it never stops a game.
 """
 
@@ -40,7 +40,7 @@ _UNUSED_FOR = 30 * 24 * 3600.0
 
 @functools.cache
 def folder_of(digest: str) -> Path | None:
-    """Where code with this digest is kept; None when no folder at all can be written."""
+    """Where code with this digest is kept; None if no folder is writable."""
     with contextlib.suppress(OSError, RuntimeError):
         folder = cache_folder() / "kernels" / digest
         if _usable(folder):
@@ -55,19 +55,20 @@ def folder_of(digest: str) -> Path | None:
 def _usable(folder: Path) -> bool:
     with contextlib.suppress(OSError):
         try:
-            # For reading by all, for writing by this user alone, whatever the user's umask is.
+            # Readable by all, writable only by this user, whatever the user's umask.
             folder.mkdir(0o755, parents=True, exist_ok=True)
             # Also says when it was last used; see `forget_unused`.
             (folder / _USED).touch()
             return _trusted(folder)
         except OSError:
-            # Compiled when an image was built, say, and now run by a user who may not write there: good for reading.
+            # Say, compiled when an image was built, and now run by a user who may not write there: still good for
+            # reading.
             return any(any(folder.glob(kept)) for kept in ("*.bin", "ready-*")) and _trusted(folder)
     return False
 
 
 def _trusted(folder: Path, forbidden: int = 0o022) -> bool:
-    """Whether only this user (or root) decides what lies there: to load compiled code is to run it."""
+    """Whether only this user (or root) controls the contents: loading compiled code means running it."""
     if sys.platform == "win32":
         return True
     facts = folder.lstat()
@@ -78,18 +79,18 @@ def _trusted(folder: Path, forbidden: int = 0o022) -> bool:
 
 
 def _own(facts: os.stat_result, forbidden: int = 0o022) -> bool:
-    """Whether nobody else can have written a file or to a folder."""
+    """Whether nobody else can have written this file, or into this folder."""
     return sys.platform == "win32" or (facts.st_uid in {0, os.getuid()} and not facts.st_mode & forbidden)
 
 
 @functools.cache
 def _say_distrusted(folder: Path) -> None:
-    warnings.warn(f"others may write to {folder}: its compiled code is not used, but compiled anew", stacklevel=2)
+    warnings.warn(f"others may write to {folder}: ignoring its compiled code and compiling again", stacklevel=2)
 
 
 @functools.cache
 def _private_temporary_folder() -> Path:
-    """A folder of this user in a place where everybody can make folders, under any name."""
+    """A folder of this user in a place where anybody can create folders under any name."""
     user = str(os.getuid()) if sys.platform != "win32" else os.environ.get("USERNAME", "user")
     folder = Path(tempfile.gettempdir(), f"patolli-{user}")
     with contextlib.suppress(FileExistsError):
@@ -100,13 +101,13 @@ def _private_temporary_folder() -> Path:
 
 
 def forget_unused(kernels: Path, keep: Path) -> None:
-    """Deletes what was compiled from sources that nobody has used for a month. A process that still runs with such
-    code loses nothing: what it has loaded stays, and what it compiles later is saved anew."""
+    """Deletes compiled code that nobody has used for a month. A process that still runs such code loses nothing: what
+    it has loaded stays, and what it compiles later is saved again."""
     with contextlib.suppress(OSError):
         for folder in kernels.iterdir():
             used = folder / _USED
             with contextlib.suppress(OSError):
-                # Without the file somebody was interrupted, while making the folder or while deleting it.
+                # If the file is missing, somebody was interrupted while creating or deleting the folder.
                 if folder != keep and time.time() - (used if used.exists() else folder).stat().st_mtime > _UNUSED_FOR:
                     shutil.rmtree(folder, ignore_errors=True)
 
@@ -115,7 +116,7 @@ def forget_unused(kernels: Path, keep: Path) -> None:
 
 
 class KernelCache(cast(Any, caching)._Cache):
-    """What a Numba dispatcher asks before it compiles, and tells after it has compiled."""
+    """The cache that a Numba dispatcher reads before compiling and writes to afterward."""
 
     def __init__(self, f: Callable[..., Any], origin: Origin) -> None:
         self._origin = origin
@@ -147,7 +148,7 @@ class KernelCache(cast(Any, caching)._Cache):
                 _load_unit(unit)
             return cast(Any, compiler.CompileResult)._rebuild(target_context, *parts)
         except Exception:
-            # Whatever is wrong with it, compiling anew is right, and overwrites it.
+            # Whatever is wrong with it, compiling again is right, and overwrites it.
             return None
 
     def save_overload(self, sig: Any, data: Any) -> None:
@@ -155,20 +156,20 @@ class KernelCache(cast(Any, caching)._Cache):
         if path is None:
             return
         if data.library.has_dynamic_globals or any(not lifted.can_cache for lifted in data.lifted):
-            warnings.warn(f"{self._name} cannot be kept on disk: it refers to a huge array or a pointer", stacklevel=2)
+            warnings.warn(f"cannot cache {self._name} on disk: it refers to a huge array or a pointer", stacklevel=2)
             return
         if self._origin.edited:
             return
         payload: bytes = cast(Any, serialize).dumps((data.library.units, data._reduce()))
-        # A full disk or a folder that cannot be written must not stop the game: the code is in memory.
+        # A full disk or a read-only folder must not stop the game: the code is in memory.
         with contextlib.suppress(OSError):
             path.parent.mkdir(parents=True, exist_ok=True)
             _write(path, hashlib.sha256(payload).digest() + payload)
 
     def _path(self, sig: Any, codegen: Any) -> Path | None:
         folder = folder_of(self._origin.digest)
-        # Types print completely (a record with all fields and offsets), except for those that hold a function or
-        # another object of this process: these are printed with its address, and no other process can use them.
+        # Types print completely (a record with all fields and offsets), except those that hold a function or another
+        # object of this process: these print its address, and no other process can use them.
         key = repr((sig, codegen.magic_tuple()))
         if folder is None or " at 0x" in key:
             return None
@@ -183,12 +184,12 @@ class KernelCache(cast(Any, caching)._Cache):
 
 
 def _load_unit(unit: Unit) -> None:
-    """Bring a unit into memory before somebody is linked to it; ValueError if it is not what it was."""
+    """Load a unit before anything is linked to it; ValueError if it has changed."""
     module = sys.modules.get(unit.module) or importlib.import_module(unit.module)
     dispatcher = getattr(module, unit.name).dispatcher
     dispatcher.compile(unit.types)
     if dispatcher.overloads[unit.types].fndesc.mangled_name != unit.symbol:
-        raise ValueError(f"{unit.name} has another symbol now")
+        raise ValueError(f"the symbol of {unit.name} has changed")
 
 
 def _write(path: Path, data: bytes) -> None:

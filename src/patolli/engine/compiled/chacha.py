@@ -1,8 +1,8 @@
 # pyright: basic
-"""ChaCha8, a stream cipher: random numbers of which nobody can compute later ones from earlier ones without the key.
+"""ChaCha8, a stream cipher: nobody can compute later random numbers from earlier ones without the key.
 
 The original layout: a key of eight words, a counter of 64 bits, and a nonce, which is zero here. `block` turns key and
-counter into sixteen words; one after the other they are the key stream. docs/server.md says why eight rounds.
+counter into sixteen words; consecutive blocks make up the key stream. docs/server.md says why eight rounds.
 """
 
 from patolli.engine.compiled.jit import kernel

@@ -1,15 +1,15 @@
 """The one place where Numba is configured: how rules become compiled code.
 
 - `@kernel` marks an inner rule function. It stays a plain Python function; compiled code inlines it.
-- `@unit` marks a kernel that is large and called from many places: it is compiled once, and called from there.
-- `@exported` marks a function that Python calls: compiled at its first call on this machine, loaded from disk after
-  that.
+- `@unit` marks a kernel that is large and called from many places: it is compiled once, and called like any function.
+- `@exported` marks a function that Python calls: compiled on its first call on this machine, then loaded from disk.
 
-`compiled/` does the work: `libraries.py` links, `origins.py` knows what code depends on, `cache.py` keeps it on disk,
-`ahead.py` compiles before anybody waits for it.
+The other modules do the work: `libraries.py` links, `origins.py` knows what code depends on, `cache.py` keeps it on
+disk, `ahead.py` compiles before anybody waits for it.
 
 A process may also begin *interpreted* (`begin_interpreted`): exported functions then run as plain Python, a thousand
-times slower but at once, until `take_over` says that they are loaded. Both do the same, so that nobody notices when.
+times slower but without delay, until `take_over` says that they are loaded. Both give the same results, so nobody
+notices the switch.
 """
 
 from __future__ import annotations
@@ -29,23 +29,24 @@ from patolli.engine.compiled import JIT
 from patolli.engine.compiled.ahead import is_warm, warm
 from patolli.engine.compiled.cache import KernelCache
 from patolli.engine.compiled.libraries import ApartCompiler, InlinedCompiler, KeptCompiler, Unit, mark_unit
-from patolli.engine.compiled.origins import origin, sources, sources_digest
+from patolli.engine.compiled.origins import origin, source_digest, source_files
 
 __all__ = [
-    "JIT", "begin_interpreted", "compiled_here", "exported", "is_warm", "kernel", "records", "sources",
-    "sources_digest", "take_over", "unit", "warm",
+    "JIT", "begin_interpreted", "compiled_here", "exported", "is_warm", "kernel", "records", "source_digest",
+    "source_files", "take_over", "unit", "warm",
 ]  # fmt: skip
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-# Without the wrappers for calls from Python, compiling takes half the time.
-_INNER = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+# Without the wrappers for calls from Python, compiling takes half the time. Kernels neither create, keep nor return
+# arrays, so they need not count references either: each count is an atomic instruction, at every level of calls.
+_INNER = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "_nrt": False}
 
 
 def kernel(f: F, compiled: Callable[..., Any] | None = None) -> F:
-    """An inner rule function: compiled into whatever calls it, and therefore not kept on disk by itself.
+    """An inner rule function: compiled into its callers, and therefore not kept on disk by itself.
 
-    Python sees the function as it is; where the language of kernels needs other words, `compiled` has those.
+    Python sees the function as it is; where compiled code needs a different source, pass that as `compiled`.
     """
     if JIT:
         _know(f, _njit(compiled or f, InlinedCompiler, **_INNER))
@@ -53,7 +54,7 @@ def kernel(f: F, compiled: Callable[..., Any] | None = None) -> F:
 
 
 def unit(f: F) -> F:
-    """A kernel with machine code of its own, kept on disk: all that call it share it."""
+    """A kernel with machine code of its own, kept on disk and shared by all callers."""
     if JIT:
         home = origin(f)
         dispatcher = _njit(f, ApartCompiler if home is None else KeptCompiler, **_INNER)
@@ -89,7 +90,7 @@ def exported(f: F) -> F:
 def records(n: int, dtype: np.dtype[Any]) -> np.ndarray[Any, Any]:
     """`n` zeroed positions. Kernels read and write an element by field, `s.corn[p]`, compiled or not."""
     array = np.zeros(n, dtype)
-    # Compiled code knows fields by itself; plain Python needs records with attributes.
+    # Compiled code resolves fields itself; plain Python needs records with attributes.
     return array if JIT and _switches is None else array.view(np.recarray)
 
 
@@ -101,15 +102,26 @@ def _know(f: Callable[..., Any], dispatcher: Any) -> None:
     """Tell compiled code what a plain function means when it is called there."""
     compile_for = dispatcher.compile
 
-    # Numba compiles a function anew for every kind of integer and for every literal it is called with: several times
-    # the work for the same code, since the compiler sees constants anyway where it inlines.
+    # Numba compiles a function again for every integer type and every literal it is called with: several times the work
+    # for the same code, since the compiler sees constants anyway where it inlines.
     def compile_with_plain_integers(signature: Any) -> Any:
         kinds = cast(Sequence[Any], signature)
-        return compile_for(tuple(map(_plain_integer, kinds)) if isinstance(kinds, tuple) else kinds)
+        result = compile_for(tuple(map(_plain_integer, kinds)) if isinstance(kinds, tuple) else kinds)
+        _check_results(f, dispatcher)
+        return result
 
     dispatcher.compile = compile_with_plain_integers
     cast(Any, f).dispatcher = dispatcher
     cast(Any, cpu_target).typing_context.insert_global(f, cast(Any, types).Dispatcher(dispatcher))
+
+
+def _check_results(f: Callable[..., Any], dispatcher: Any) -> None:
+    """A kernel does not count references, but its caller may: an array it returned could be freed while in use."""
+    models = cast(Any, cpu_target).target_context.data_model_manager
+    for made in dispatcher.overloads.values():
+        result = made.signature.return_type
+        if models[result].contains_nrt_meminfo():
+            raise TypeError(f"the kernel {f.__name__} returns {result}: kernels must not return arrays")
 
 
 def _plain_integer(kind: Any) -> Any:
@@ -121,12 +133,12 @@ def _plain_integer(kind: Any) -> Any:
 
 _switches: list[_Switch] | None = None
 _early: list[tuple[Callable[..., Any], Any]] = []
-"""Entries that were made before anybody has said that they are interpreted."""
+"""Exported functions defined before anybody called `begin_interpreted`."""
 _here = threading.local()
 
 
 class _Switch:
-    """An exported function that is interpreted until it is known to be compiled."""
+    """An exported function that is interpreted until its compiled code is loaded."""
 
     def __init__(self, f: Callable[..., Any], dispatcher: Any) -> None:
         self.f = f
@@ -144,15 +156,15 @@ class _Switch:
         return self.run(*arguments)
 
     def _interpret(self, *arguments: Any) -> Any:
-        # Python's own numbers, as from compiled code, also where a field of a position is given back.
+        # Plain Python numbers, as compiled code returns them, even if the result is a field of a position.
         result = self.f(*arguments)
         return cast(Any, result).item() if isinstance(result, np.generic) else result
 
 
 def begin_interpreted() -> bool:
-    """Interpret all exported functions until `take_over`: for a process that has to answer before anything is
-    compiled, and leaves compiling to others. To be called before a game is looked for, since games hold them;
-    afterwards it is too late, and False says that everything runs compiled as before."""
+    """Interpret all exported functions until `take_over`: for a process that must answer before anything is compiled,
+    and leaves compiling to others. Call this before looking up a game, since games hold these functions; after that it
+    is too late, and False means that everything runs compiled as before."""
     global _switches
     if not JIT or _switches is not None:
         return _switches is not None
@@ -166,7 +178,7 @@ def begin_interpreted() -> bool:
 
 @contextlib.contextmanager
 def compiled_here() -> Generator[None]:
-    """Use compiled functions on this thread: to load them before others do."""
+    """Use compiled functions on this thread, to load them before others do."""
     _here.compiled = True
     try:
         yield

@@ -1,15 +1,15 @@
 # pyright: basic
-"""How kernels are linked: the rules once, in one object of machine code, and not again in everything that calls them.
+"""How kernels are linked: the rules once, in one object file, and not again in everything that calls them.
 
-Numba by itself makes each function ready to run: it links in all that the function calls, optimises that and translates
-it to machine code, for every function on every level anew. Two kinds of libraries replace that:
+By default Numba makes each function ready to run: it links in everything the function calls, optimizes it and
+translates it to machine code, again for every function at every level. Two kinds of libraries replace that:
 
-- `Inlined`: a kernel that is only ever part of others. It is typed and lowered, and nothing else.
-- `Apart`: an entry, or a kernel that is large and called from many places (`@unit`). All inlined kernels below it are
-  linked in, optimised together and translated, once. Code that calls it keeps its name, and finds it in memory.
+- `Inlined`: a kernel that is only ever part of others. It is typed and lowered, nothing more.
+- `Apart`: an exported function, or a kernel that is large and called from many places (`@unit`). All inlined kernels
+  below it are linked in, optimized together and translated, once. Callers keep its name, and find it in memory.
 
-The symbol of a unit is made of its module, its name and its types, and is the same in every process (Numba's own has a
-number that is counted in each): so what one process has compiled, another one links to. docs/speed.md has the figures.
+The symbol of a unit is made of its module, its name and its types, and is the same in every process (Numba's own
+contains a per-process counter): so one process can link to what another has compiled. docs/speed.md has the figures.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from numba.core import codegen, compiler
 
 
 class Unit(NamedTuple):
-    """What one needs to find a unit again in another process."""
+    """What identifies a unit in another process."""
 
     module: str
     name: str
@@ -30,7 +30,7 @@ class Unit(NamedTuple):
 
 
 class _Library(codegen.JITCodeLibrary):
-    """One that may be linked with kernels that are not machine code."""
+    """A library that may be linked with kernels that are not machine code."""
 
     def add_linking_library(self, library: Any) -> None:
         if not isinstance(library, Inlined):
@@ -52,11 +52,11 @@ class Inlined(_Library):
         return 0
 
     def _get_module_for_linking(self) -> Any:
-        raise RuntimeError(f"{self.name} is a kernel: only other kernels and exported functions can call it")
+        raise RuntimeError(f"{self.name} is a kernel: only kernels and exported functions can call it")
 
 
 class _WithoutEnvironment:
-    """Numba tells compiled code where its Python objects are. There is no code yet, and kernels have none."""
+    """Numba tells compiled code where its Python objects are. There is no code yet, and kernels use none."""
 
     def __init__(self, codegen: Any) -> None:
         self._codegen = codegen
@@ -71,7 +71,7 @@ class Apart(_Library):
     """Machine code of its own."""
 
     units: tuple[Unit, ...] = ()
-    """Those that it calls."""
+    """The units that it calls."""
 
     def finalize(self) -> None:
         self._codegen._check_llvm_bugs()
@@ -82,7 +82,7 @@ class Apart(_Library):
         self.units = tuple(unit for library in others if (unit := unit_of(library)) is not None)
         for library in found:
             self._reload_init.update(library._reload_init)
-        # Kernels first: of Numba's own functions the linker takes those that something refers to already.
+        # Kernels first: of Numba's own functions the linker takes only those already referenced.
         names = set()
         for library in inlined:
             names.update(function.name for function in library._final_module.functions if not function.is_declaration)
@@ -90,7 +90,7 @@ class Apart(_Library):
         for library in others:
             if unit_of(library) is None:
                 self._final_module.link_in(library._get_module_for_linking(), preserve=True)
-        # Nobody else refers to them, so that what was inlined everywhere disappears.
+        # Nothing else refers to them, so whatever was inlined everywhere disappears.
         for function in self._final_module.functions:
             if function.name in names:
                 function.linkage = "internal"
@@ -99,7 +99,7 @@ class Apart(_Library):
         self._finalize_final_module()
 
     def _get_module_for_linking(self) -> Any:
-        """What is kept beside the machine code: which functions it has. Nothing is ever inlined from here."""
+        """Kept beside the machine code: only the names of its functions. Nothing is ever inlined from here."""
         if self._shared_module is None:
             self._ensure_finalized()
             names = [
@@ -113,17 +113,17 @@ class Apart(_Library):
 
 
 def unit_of(library: Any) -> Unit | None:
-    """How to find this unit again, if it is one."""
+    """What identifies this unit, if it is one."""
     return getattr(library, "unit", None)
 
 
 def mark_unit(library: Any, unit: Unit) -> None:
-    """Say that a library, compiled or read from disk, is a unit: whoever calls it refers to its symbol."""
+    """Mark a library, compiled or read from disk, as a unit: callers refer to its symbol."""
     library.unit = unit
 
 
 def _all_below(library: Any, found: dict[Any, None] | None = None) -> dict[Any, None]:
-    """Everything that is linked in: callees of kernels too, each of them once."""
+    """Everything that is linked in, including callees of kernels, each once."""
     found = {} if found is None else found
     for below in library._linking_libraries:
         if below not in found:

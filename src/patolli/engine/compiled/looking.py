@@ -1,4 +1,4 @@
-"""Template (see `slots.py`): what learning makes of one position, as Python calls it."""
+"""Template (see `slots.py`): the learning kernels for one position, as Python calls them."""
 
 # pyright: basic
 from typing import TYPE_CHECKING

@@ -7,13 +7,14 @@ import numpy as np
 
 from patolli.engine.compiled.jit import exported, kernel, unit
 from patolli.engine.compiled.rng import below, seed_rng
-from patolli.engine.compiled.slots import MOST_LEGAL, SCRATCH_BYTES
+from patolli.engine.compiled.slots import MOST_LEGAL, SCRATCH_SIZE
 
 if TYPE_CHECKING:
     from patolli.engine.compiled.slots import (
         carry_out,
         deal_cards,
         estimate,
+        expect,
         final_quarters,
         list_legal,
         redeal_with,
@@ -28,12 +29,22 @@ def choose_random(s, rng, out):
     return int(out[below(rng, list_legal(s, out))])
 
 
+@kernel
+def estimate_after(states, at, to, action, p):
+    value = expect(states[at], p, action)
+    if value == value:  # not NaN
+        return value
+    states[to] = states[at]
+    carry_out(states[to], action)
+    return estimate(states[to], p)
+
+
 @unit
 def choose_greedy(states, rng, out, scratch):
     """The action after which the estimate is best; ties are broken at random.
 
-    It looks ahead in a position in which everything hidden from the seat is drawn again (states[1]), never in the
-    true one; states[2] is scratch space.
+    It looks ahead in a position in which everything hidden from the seat is redrawn (states[1]), never in the true one;
+    states[2] is scratch space.
     """
     p = who_decides(states[0])
     n = list_legal(states[0], out)
@@ -45,9 +56,7 @@ def choose_greedy(states, rng, out, scratch):
     best_value = -1e9
     ties = 0
     for i in range(n):
-        states[2] = states[1]
-        carry_out(states[2], int(out[i]))
-        value = estimate(states[2], p)
+        value = estimate_after(states, 1, 2, int(out[i]), p)
         if value > best_value + 1e-9:
             best_value = value
             best = int(out[i])
@@ -64,7 +73,7 @@ def choose(states, policy, rng):
     """One decision of a policy for states[0]; states[1:3] is scratch space."""
     out = np.zeros(MOST_LEGAL, np.int16)
     if policy == GREEDY:
-        return choose_greedy(states, rng, out, np.zeros(SCRATCH_BYTES, np.uint8))
+        return choose_greedy(states, rng, out, np.zeros(SCRATCH_SIZE, np.int16))
     return choose_random(states[0], rng, out)
 
 
@@ -73,13 +82,13 @@ def play_games(states, players, policies, seed, first, scores, lengths, moves):
     """Deal and play games number first, first + 1, ... of a seed, one for each row of `policies`.
 
     A game depends on its number alone. Scores in quarter points, the number of decisions and the actions (as many as
-    `moves` has columns) go into the rows of the other arrays. states[1:3] is scratch space, states[3] gets the deal
-    of the last game, states[4] is the blank position they are dealt into: zeros, or what `Game.prepare` wrote.
+    fit in the columns of `moves`) go into the rows of the other arrays. states[1:3] is scratch space, states[3] gets
+    the deal of the last game, states[4] is the blank position they are dealt into: zeros, or what `Game.prepare` wrote.
     """
     s = states[0]
     rng = np.zeros(2, np.int64)
     out = np.zeros(MOST_LEGAL, np.int16)
-    scratch = np.zeros(SCRATCH_BYTES, np.uint8)
+    scratch = np.zeros(SCRATCH_SIZE, np.int16)
     for i in range(len(policies)):
         seed_rng(rng, seed, first + i)
         states[0] = states[4]

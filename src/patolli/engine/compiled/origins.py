@@ -1,4 +1,4 @@
-"""What compiled code depends on: the sources it was made from, and the compiler."""
+"""What compiled code depends on: the files it was made from, and the compiler."""
 
 from __future__ import annotations
 
@@ -30,25 +30,25 @@ _IMPORT = re.compile(rb"^[ \t]*import[ \t]+([^\n]+)", re.M)
 _DATA = {".csv", ".json", ".toml"}
 
 
-def sources(package: str = HOME) -> list[tuple[str, bytes]]:
+def source_files(package: str = HOME) -> list[tuple[str, bytes]]:
     """Name and contents of every file that compiled code of `package` (a top-level package) can depend on."""
     files = _read_packages((package,))
     return _below(files, [name for name, text in files.items() if name.endswith(".py") and _COMPILED.search(text)])
 
 
-def sources_digest(package: str = HOME) -> str:
-    """A short name for the exact state of all that decides what the compiled code of a package does."""
-    return _digest(sources(package))
+def source_digest(package: str = HOME) -> str:
+    """A short name for the exact state of everything that determines what the compiled code of a package does."""
+    return _digest(source_files(package))
 
 
 class Origin:
-    """Where a kept function comes from.
+    """Where a cached function comes from.
 
-    `digest` names the state of everything its compiled code can depend on, when this process met the package first:
-    its own file, the files of kernels that a game has lent it, every file of their packages (or of Patolli) that those
+    `digest` names the state of everything its compiled code can depend on, when this process first saw the package: its
+    own file, the files of kernels that a game has lent it, every file of their packages (or of Patolli) that those
     import by an import statement, directly or not, and the data files of all those (`_data_folders`), since tables
-    become constants of the compiled code. So an edited command, server or text compiles nothing anew, and neither does
-    an edited rule of another game.
+    become constants of the compiled code. So editing a command, the server or a text recompiles nothing, and neither
+    does editing a rule of another game.
     """
 
     def __init__(self, packages: tuple[str, ...], files: tuple[str, ...]) -> None:
@@ -61,7 +61,7 @@ class Origin:
 
     @property
     def edited(self) -> bool:
-        """Whether somebody has changed any of it since: which state was compiled is anybody's guess."""
+        """Whether any of it has changed since: then nobody knows which state was compiled."""
         return _digest(_below(_read_packages(self._packages), self._files)) != self.digest
 
 
@@ -72,7 +72,7 @@ def origin(f: Callable[..., Any]) -> Origin | None:
     packages = tuple(sorted({package, *(module.partition(".")[0] for module in lenders)}))
     root = _root(package)
     if root is None or any(_root(one) is None for one in packages) or f.__closure__ is not None:
-        # A lone script may import anything from beside it, a closure may hold anything: no digest covers that.
+        # A lone script may import anything beside it, and a closure may hold anything: no digest covers that.
         return None
     files = _files(packages)
     with contextlib.suppress(ValueError):
@@ -85,8 +85,8 @@ def origin(f: Callable[..., Any]) -> Origin | None:
 
 @functools.cache
 def package_digest(package: str = HOME) -> str:
-    """The state of all sources of compiled code of a package when this process met it first."""
-    return sources_digest(package)
+    """The state of all files that the compiled code of a package depends on, when this process first saw it."""
+    return source_digest(package)
 
 
 @functools.cache
@@ -96,7 +96,7 @@ def _origin_digest(packages: tuple[str, ...], files: tuple[str, ...]) -> str:
 
 @functools.cache
 def _files(packages: tuple[str, ...]) -> Files:
-    """All sources when the first exported function of this process was met: what it has imported."""
+    """All files as they were when this process met its first exported function: what it has imported."""
     return _read_packages(packages)
 
 
@@ -125,7 +125,7 @@ def _below(files: Files, first: Iterable[str]) -> list[tuple[str, bytes]]:
 
 
 def _data_folders(name: str) -> Iterator[str]:
-    """Where a file may have its tables: beside it, and in the folders `data` of its package and of those around it."""
+    """Where a file may have its tables: beside it, and in the `data` folders of its package and its parents."""
     parts = name.split("/")[:-1]
     yield "/".join(parts)
     for n in range(1, len(parts) + 1):
@@ -154,7 +154,8 @@ def _read(name: str, root: Path) -> Iterator[tuple[str, bytes]]:
 
 @functools.lru_cache(4096)
 def _imports(name: str, text: bytes) -> tuple[str, ...]:
-    """The files that the import statements of the file `name` may mean: more than exist, never fewer."""
+    """The files that the import statements of the file `name` may refer to: perhaps some that do not exist, but never
+    too few."""
     return tuple(dict.fromkeys(_imported(name, text)))
 
 
@@ -174,7 +175,7 @@ def _imported(name: str, text: bytes) -> Iterator[str]:
 
 def _module(parts: list[str]) -> Iterator[str]:
     yield "/".join(parts) + ".py"
-    # Packages on the way may define names, too; Patolli's own outermost one only exports, to users, and is left out.
+    # Packages on the way may define names, too; Patolli's outermost one only re-exports for users, and is left out.
     for n in range(1, len(parts) + 1):
         if parts[:n] != [HOME]:
             yield "/".join(parts[:n]) + "/__init__.py"
@@ -183,7 +184,7 @@ def _module(parts: list[str]) -> Iterator[str]:
 @functools.cache
 def _toolchain() -> tuple[str, ...]:
     llvm = cast(Any, codegen).ll
-    # NUMBA_BOUNDSCHECK, NUMBA_OPT and others change the code; how many threads or where another cache lies does not.
+    # NUMBA_BOUNDSCHECK, NUMBA_OPT and others change the code; the number of threads and other caches do not.
     settings = [
         f"{key}={value}"
         for key, value in os.environ.items()
@@ -203,6 +204,6 @@ def _root(package: str) -> Path | None:
         return Path(__file__).resolve().parents[2]
     file = getattr(sys.modules.get(package), "__file__", None)
     if package not in sys.modules:
-        spec = find_spec(package)  # says where it is without importing it
+        spec = find_spec(package)  # finds it without importing it
         file = spec and spec.origin
     return Path(file).resolve().parent if file and Path(file).name == "__init__.py" else None

@@ -1,13 +1,12 @@
 # pyright: basic
-"""Random numbers inside kernels: a generator is an int64 array, and its length says which of two it is.
+"""Random numbers inside kernels: a generator is an int64 array, and its length tells which of two kinds it is.
 
-- Two numbers: xoroshiro128+. Fast, for everything that is nobody's secret: simulations, and deals from a seed.
-- More: a tape, the beginning of the key stream of ChaCha8 for a key of 256 bits, and how much of it was used. For deals
-  that nobody may guess: hosted games. A cipher that ran inside `next32` would slow down those who do not need it.
+- Two numbers: xoroshiro128+. Fast, for everything that need not be secret: simulations, and deals from a seed.
+- More: a tape, the beginning of the ChaCha8 key stream for a 256-bit key, and how much of it has been used. For deals
+  that nobody may guess: hosted games. A cipher inside `next32` would slow down callers who do not need it.
 
 The same seed or key gives the same numbers on every machine, in every process, compiled or interpreted. State is passed
-explicitly, never global. Seed and stream fill the whole state by a bijection: no two pairs of them give the same
-numbers.
+explicitly, never global. Seed and stream map to the whole state by a bijection: no two pairs give the same numbers.
 """
 
 import numpy as np
@@ -30,7 +29,7 @@ def _wrapping(x):
 
 
 def signed(x):
-    """A number modulo 2^64, as a signed one: compiled arithmetic does that by itself."""
+    """A number modulo 2^64, as a signed one: compiled arithmetic wraps by itself."""
     x &= (1 << 64) - 1
     return x - (1 << 64) if x >> 63 else x
 
@@ -40,7 +39,7 @@ kernel(signed, compiled=_wrapping)
 
 @kernel
 def mixed(z):
-    """The finaliser of SplitMix64: every bit of a number reaches every bit of the result."""
+    """The finalizer of SplitMix64: every bit of a number affects every bit of the result."""
     z = signed((z ^ ((z >> 30) & 0x3FFFFFFFF)) * FIRST)
     z = signed((z ^ ((z >> 27) & 0x1FFFFFFFFF)) * SECOND)
     return z ^ ((z >> 31) & 0x1FFFFFFFF)
@@ -51,7 +50,7 @@ def seed_rng(rng, seed, stream):
     """Set a fast generator from a seed and a stream number (game number, simulation number)."""
     a = int(seed)
     b = int(stream)
-    # Whatever `mixed` does, each of these lines can be taken back: so no two pairs end up alike.
+    # Whatever `mixed` does, each of these lines is reversible, so no two pairs end up alike.
     b ^= mixed(signed(a + GAMMA))
     a ^= mixed(signed(b + 2 * GAMMA))
     b ^= mixed(signed(a + 3 * GAMMA))
@@ -104,7 +103,7 @@ def dealing_rng(seed: int) -> np.ndarray:
 
 
 def new_tape(key: int) -> np.ndarray:
-    """The tape of a key of up to 256 bits."""
+    """The tape for a key of up to 256 bits."""
     words = np.array([(key >> (32 * i)) & MASK for i in range(KEY_WORDS)], np.int64)
     tape = np.zeros(1 + TAPE_WORDS, np.int64)
     write_tape(words, tape)
@@ -112,7 +111,7 @@ def new_tape(key: int) -> np.ndarray:
 
 
 def check_tape(tape: np.ndarray) -> None:
-    """After a deal, with whatever generator: a tape that was used up would have given the same numbers again."""
+    """Call after a deal, with any kind of generator: a tape that was used up would have repeated its numbers."""
     if len(tape) > 2 and tape[0] > TAPE_WORDS:
         raise AssertionError(f"a deal took {tape[0]} random numbers; a tape has {TAPE_WORDS}")
 

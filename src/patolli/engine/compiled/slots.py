@@ -1,17 +1,17 @@
 """The kernels that a game has (`Rules` and `Learning` of `parts.py`): what the names in a template mean.
 
-A template (such as `loops.py`) calls these by name; `bind.py` puts a game's own in their place. Loops over kernels are
-templates because compiled code is kept on disk only where it names the kernels it calls: a kernel that is given as an
-argument would be compiled anew in every process.
+A template (such as `loops.py`) calls these by name; `bind.py` replaces them with a game's own. Loops over kernels are
+templates because compiled code can be kept on disk only if it names the kernels it calls: a kernel passed as an
+argument would be compiled again in every process.
 """
 
 # pyright: basic
 from __future__ import annotations
 
-MOST_LEGAL = 768
+MOST_LEGAL = 2048
 """Room for the longest list of legal actions of any game."""
-SCRATCH_BYTES = 256
-"""Length of the uint8 scratch array that `deal_cards`, `redeal_with` and `exchange_with` are given."""
+SCRATCH_SIZE = 640
+"""Length of the int16 scratch array that `deal_cards`, `redeal_with` and `exchange_with` receive."""
 
 
 def deal_cards(s, players: int, rng, scratch) -> None:
@@ -19,11 +19,11 @@ def deal_cards(s, players: int, rng, scratch) -> None:
 
 
 def list_legal(s, out) -> int:  # pyright: ignore[reportReturnType]
-    """Write the legal action ids into `out`, ascending; how many."""
+    """Write the legal action ids into `out`, ascending; returns how many."""
 
 
 def carry_out(s, action: int) -> None:
-    """Carry one legal action out, up to the next decision of somebody."""
+    """Carry out one legal action, up to the next decision."""
 
 
 def who_decides(s) -> int:  # pyright: ignore[reportReturnType]
@@ -35,23 +35,32 @@ def player_count(s) -> int:  # pyright: ignore[reportReturnType]
 
 
 def redeal_with(s, seat: int, rng, scratch) -> None:
-    """Draw again everything that the seat cannot know, from a running generator."""
+    """Redraw everything that the seat cannot know, from a running generator."""
 
 
 def estimate(s, seat: int) -> float:  # pyright: ignore[reportReturnType]
-    """A hand-made estimate of the seat's final points."""
+    """A hand-made estimate of the seat's final points, from what that seat knows."""
+
+
+def expect(s, seat: int, action: int) -> float:  # pyright: ignore[reportReturnType]
+    """The estimate that the seat may expect after an action that leaves something to chance; NaN: try it."""
 
 
 def write_features(s, seat: int, out) -> int:  # pyright: ignore[reportReturnType]
-    """Write the features for learning, from that seat, into `out`; how many."""
+    """Write the features for learning, from that seat's point of view, into `out`; returns how many."""
+
+
+def write_more(s, seat: int, out) -> int:  # pyright: ignore[reportReturnType]
+    """Write what a network may be told besides the features, from that seat's point of view, into `out`; returns how
+    many numbers."""
 
 
 def exchange_with(s, seat: int, number: int, scratch) -> None:
-    """Let everything that the seat cannot know turn out otherwise; see `Rules.exchanges`."""
+    """Let everything that the seat cannot know turn out differently; see `Rules.exchanges`."""
 
 
 def quarters_so_far(s, seat: int) -> int:  # pyright: ignore[reportReturnType]
-    """The seat's score in quarter points as it is shown: points so far, and the final ones when the game is over."""
+    """The seat's score in quarter points as shown: points so far, or the final ones once the game is over."""
 
 
 def final_quarters(s, seat: int) -> int:  # pyright: ignore[reportReturnType]
@@ -63,6 +72,10 @@ def is_winner(s, seat: int) -> bool:  # pyright: ignore[reportReturnType]
 
 
 # Of `loops.py`: what every game has, and what other templates may use.
+
+
+def estimate_after(states, at: int, to: int, action: int, seat: int) -> float:  # pyright: ignore[reportReturnType]
+    """The seat's estimate after an action at states[at], by the odds if known; states[to] is scratch space."""
 
 
 def choose_greedy(states, rng, out, scratch) -> int:  # pyright: ignore[reportReturnType]

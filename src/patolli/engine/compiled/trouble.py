@@ -1,4 +1,4 @@
-"""What went wrong in somebody's game, in one sentence: the compiler's own words are a page."""
+"""What went wrong in somebody's game, in one sentence: the compiler's own message fills a page."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _MOST = 300
 
 
 def in_short(error: BaseException) -> str:
-    """An error in one line: what a sentence says as it is, what the compiler says with the place it means."""
+    """An error in one line: a sentence as it is, a compiler message shortened, with the place it refers to."""
     text = str(error)
     if isinstance(error, AssertionError) and text:
         return _line(text)

@@ -1,4 +1,4 @@
-"""Processes that this one starts: functions of ours (`ours.py`) and programs of others (`program.py`).
+"""Child processes: functions of ours (`ours.py`) and other people's programs (`program.py`).
 
-Whatever they do, they can neither block us nor outlive us, and how they ended is told in words (`ending.py`).
+Whatever they do, they can neither block us nor outlive us, and `ending.py` says in words how they ended.
 """

@@ -7,7 +7,7 @@ from contextlib import suppress
 
 
 def ending(code: int | None) -> str:
-    """What it did, without a subject; by its exit code, or nothing more if that is not known."""
+    """A phrase without a subject, from the exit code; less specific if that is unknown."""
     if code is None:
         return "ended"
     if code >= 0:

@@ -1,12 +1,12 @@
-"""Stands between us and a program of somebody else, and ends it when we are gone.
+"""Stands between us and somebody else's program, and ends it when we are gone.
 
     python -I -S guard.py LIFELINE PROGRAM ARGUMENTS
 
-A program should end when its input does, but one that hangs does not look, and when we are killed nobody else is there
-to end it. Nothing is ever written to the pipe LIFELINE: when it ends, we have ended.
+A program should end when its input does, but one that hangs does not notice, and if we are killed nobody else is there
+to end it. Nothing is ever written to the pipe LIFELINE: when it closes, we have ended.
 
-Linux could send it a signal instead, but does so when the *thread* ends that started it, and only Linux can. Its
-pipes do not pass through here. Only Python's own modules are imported, and few, to start in an instant.
+Linux could send it a signal instead, but does so when the *thread* that started it ends, and only Linux can. The
+program's pipes do not pass through here. Only a few modules of the standard library are imported, to start instantly.
 """
 
 import contextlib
@@ -17,7 +17,7 @@ import sys
 import threading
 import time
 
-GRACE = 2.0  # seconds in which a program may end by itself
+GRACE = 2.0  # seconds for a program to end by itself
 
 
 def _watch(lifeline: int) -> None:
@@ -27,16 +27,16 @@ def _watch(lifeline: int) -> None:
 
 
 def _end_all() -> None:
-    # This process is the first of a group, and all that the program has started is in it.
+    # This process leads a group, and everything that the program has started is in it.
     os.killpg(os.getpid(), signal.SIGKILL)
 
 
 def main() -> None:
-    """Ends as the program ends."""
+    """Exits the way the program exits."""
     lifeline, command = int(sys.argv[1]), sys.argv[2:]
     os.set_inheritable(lifeline, False)
     try:
-        # Python ignores this signal, and the program would inherit that.
+        # Python ignores this signal, and the program would inherit that setting.
         program = os.posix_spawnp(command[0], command, os.environ, setsigdef=[signal.SIGPIPE])
     except OSError as error:
         sys.exit(f"cannot be started: {command[0]}: {error.strerror}")
@@ -46,9 +46,9 @@ def main() -> None:
     threading.Thread(target=_watch, args=(lifeline,), daemon=True).start()
     code = os.waitstatus_to_exitcode(os.waitpid(program, 0)[1])
     if select.select([lifeline], [], [], 0)[0]:
-        _end_all()  # something that it has started may still be there, and we are not
+        _end_all()  # something that it has started may still run, and we are gone
     if code < 0:
-        with contextlib.suppress(OSError):  # not every signal may be set
+        with contextlib.suppress(OSError):  # not every signal can be set
             signal.signal(-code, signal.SIG_DFL)
         os.kill(os.getpid(), -code)
     os._exit(code)

@@ -1,4 +1,4 @@
-"""Functions of ours in processes of their own: one thread each, deaf to Ctrl-C, and gone when we are gone, however that
+"""Functions of ours in processes of their own: one thread each, deaf to Ctrl-C, and gone when we are gone, whatever
 happens."""
 
 from __future__ import annotations
@@ -16,19 +16,20 @@ from multiprocessing.process import BaseProcess
 from patolli.engine.processes.starting import CHILDREN, starting
 
 Work = Callable[..., None]
-"""Is given its end of the pipe, then what else it needs. Found by its name: a function of a module, or an object of a
-class of one."""
+"""Receives its end of the pipe, then whatever else it needs. Found by name: a module-level function, or an instance of
+a module-level class."""
 
 
 class OurProcess:
-    """A process that does some work, at the other end of a pipe. Who starts it also buries it; `kill` is for anybody.
+    """A process that does some work, at the other end of a pipe. Whoever starts it also buries it; anybody may `kill`
+    it.
 
-    `nice`: how much less important it is to the system. `starts_others`: it may have processes of its own.
+    `nice`: how much lower its priority is. `starts_others`: it may start processes of its own.
     """
 
     def __init__(self, work: Work, *args: object, nice: int = 0, starts_others: bool = False) -> None:
         self._work, self._args, self._nice = work, args, nice
-        # Python does not let its daemons have children.
+        # Python does not let daemons have children.
         self._daemon = not starts_others
         self._lock = threading.Lock()
         self._unwanted = False
@@ -37,12 +38,12 @@ class OurProcess:
 
     @property
     def pid(self) -> int | None:
-        """The number of the process, while there is one."""
+        """The id of the process, while there is one."""
         with self._lock:
             return None if self._process is None else self._process.pid
 
     def start(self) -> Connection:
-        """Our end of the pipe. The only other one is the process's: when it dies, ours reports the end."""
+        """Our end of the pipe. The process has the only other one: when it dies, ours reports the end."""
         context = get_context("spawn")  # not forked: a copy of a process with threads may hang
         pipe, theirs = context.Pipe()
         try:
@@ -61,15 +62,15 @@ class OurProcess:
         return pipe
 
     def kill(self) -> None:
-        """End it, whatever it is doing: in any thread, also before it is started, and when it is gone."""
+        """End it, whatever it is doing: from any thread, even before it is started or after it is gone."""
         with self._lock:
             self._unwanted = True
             if self._process is not None:
                 self._process.kill()
 
     def bury(self, grace: float = 0.0) -> int | None:
-        """End it, and leave nothing of it; its exit code, if that can be known. With a grace its pipe is closed first,
-        and it has so many seconds to end by itself."""
+        """End it and clean up; returns its exit code, if known. With a grace period its pipe is closed first, and it
+        has that many seconds to end by itself."""
         with self._lock:
             process, self._process = self._process, None
             pipe, self._pipe = self._pipe, None
@@ -82,7 +83,7 @@ class OurProcess:
             process.kill()
             process.join()
             code = process.exitcode
-            # Somebody else in this program may just have asked after all children, and have got the answer.
+            # Other code in this program may have waited for all children, and have received the exit code.
             with suppress(ValueError):
                 process.close()
         pipe.close()
@@ -95,14 +96,14 @@ _UNBURIED: set[OurProcess] = set()
 
 @atexit.register
 def _end_all() -> None:
-    """When Python ends and a process of ours is still there. Last of all: whoever ends in order comes before."""
+    """When Python exits and a process of ours still runs. Runs last, after every orderly shutdown."""
     for process in list(_UNBURIED):
         process.kill()
 
 
 def _run(work: Work, pipe: Connection, nice: int, args: tuple[object, ...]) -> None:
     """What the process does."""
-    # Ctrl-C is the affair of its parent, with which it dies.
+    # Ctrl-C is up to the parent, with which this process dies.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_die_with_parent, daemon=True).start()
     if nice and hasattr(os, "nice"):

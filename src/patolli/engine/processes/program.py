@@ -1,8 +1,8 @@
-"""A program of somebody else at the other end of three pipes: lines go in and come out, and it can neither block nor
-flood us.
+"""Somebody else's program at the other end of three pipes: lines go in and come out, and it can neither block nor flood
+us.
 
-Each pipe has a thread of its own, which works alike on every system (Windows cannot wait for several pipes at once).
-A thread owns its end of the pipe and closes it. When the program is ended, its ends close, and the threads end, too.
+Each pipe has a thread of its own, which works the same on every system (Windows cannot wait for several pipes at once).
+A thread owns its end of the pipe and closes it. When the program ends, its ends close, and the threads end, too.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from pathlib import Path
 
 from patolli.engine.processes.starting import environment_of_others
 
-_MOST_UNREAD = 2  # lines: one may be an answer; who writes more is not listened to any longer
+_MOST_UNREAD = 2  # lines: one may be an answer; we stop listening to a program that writes more
 _KEPT = 4096  # bytes of standard error
 _CHUNK = 64 * 1024
-_MOMENT = 1.0  # seconds in which a program ends that has closed its output
+_MOMENT = 1.0  # seconds within which a program that has closed its output should end
 _GUARD = str(Path(__file__).with_name("guard.py"))
 
 
 def lines_of(handle: int, most: int) -> Iterator[bytes]:
     """The lines that come out of a pipe, without empty ones.
 
-    A line of more than `most` bytes is cut somewhere behind them, and is the last one: nothing more is read.
+    A line of more than `most` bytes is cut somewhere after that, and is the last one: nothing more is read.
     """
     rest = b""
     while data := os.read(handle, _CHUNK):
@@ -72,7 +72,7 @@ class Program:
     def _speak(self) -> None:
         pipe = self._process.stdin
         assert pipe is not None
-        # A program that does not read lets this thread wait, and nobody else.
+        # A program that does not read blocks only this thread.
         with contextlib.suppress(OSError), pipe:
             while (data := self._to_say.get()) is not None:
                 pipe.write(data)
@@ -98,15 +98,15 @@ class Program:
     # --- talking ---
 
     def send(self, data: bytes) -> None:
-        """Returns at once, whether the program reads or not."""
+        """Returns at once, whether or not the program reads."""
         self._to_say.put(data)
 
     def receive(self, seconds: float) -> bytes | None:
-        """The next line; None if there was none in time, EOFError if there will be none any more."""
+        """The next line; None if none came in time, EOFError if there will be no more."""
         try:
             line = self._heard.get(timeout=seconds)
         except queue.Empty:
-            # Something that it has started may still hold its output open.
+            # Something that it started may still hold its output open.
             if self._process.poll() is None:
                 return None
             line = None
@@ -116,23 +116,23 @@ class Program:
 
     @property
     def stderr(self) -> str:
-        """The end of what it wrote to its standard error so far."""
+        """The end of what it has written to standard error so far."""
         return self._stderr.decode(errors="replace")
 
     # --- the end ---
 
     def exit_code(self) -> int | None:
-        """Of a program that will say nothing any more: None if it has closed its output, and lives on."""
+        """The exit code of a program that will say no more; None if it has closed its output but lives on."""
         try:
             code = self._process.wait(_MOMENT)
         except subprocess.TimeoutExpired:
             return None
-        # What it wrote last may still be on its way.
+        # Its last output may still be on its way.
         self._grumble.join(_MOMENT)
         return code
 
     def end(self, grace: float = 0.0) -> None:
-        """Let it end by itself when its input ends; after so many seconds, end it with all that it has started."""
+        """Close its input and let it end by itself; after `grace` seconds, end it with everything it has started."""
         self._to_say.put(None)
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(grace)
@@ -143,7 +143,8 @@ class Program:
 
 
 def _start(command: Sequence[str], lifeline: int) -> subprocess.Popen[bytes]:
-    """In a group of its own: it can be ended with all that it has started, and Ctrl-C in our terminal is not for it."""
+    """In a group of its own: it can be ended with everything that it has started, and Ctrl-C in our terminal does not
+    reach it."""
     if sys.platform == "win32":
         return subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
@@ -161,6 +162,6 @@ def _kill(process: subprocess.Popen[bytes]) -> None:
         subprocess.run(["taskkill", "/F", "/T", "/PID", str(process.pid)], capture_output=True, check=False)
         process.kill()
         return
-    # The group has the number of its first process, and lives on as long as anything in it.
+    # The group has the id of its first process, and lives as long as any process in it.
     with contextlib.suppress(OSError):
         os.killpg(process.pid, signal.SIGKILL)

@@ -1,4 +1,4 @@
-"""What a process that we start finds: an environment without what is ours alone, and no Ctrl-C."""
+"""What a child process finds: an environment without our private settings, and no Ctrl-C."""
 
 from __future__ import annotations
 
@@ -10,30 +10,30 @@ from contextlib import contextmanager
 from multiprocessing import resource_tracker
 
 THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS")
-OURS_ALONE = ("PATOLLI_DATABASE", "PATOLLI_SERVER")
-"""What processes that think need not know: the first may hold a password."""
+OURS_ALONE = ("PATOLLI_DATABASE", "PATOLLI_MAIL", "PATOLLI_SERVER")
+"""What worker processes need not know: the first may hold a password."""
 CHILDREN = threading.Lock()
-"""Python's list of children is not made for several threads: one at a time starts or buries."""
+"""Python's list of children is not thread-safe: only one thread at a time starts or buries one."""
 
 
 @contextmanager
 def starting() -> Generator[None]:
-    """Start processes of ours within this, one at a time: with one thread each, without what is ours alone, and deaf to
-    Ctrl-C from their beginning."""
+    """Start processes of ours within this, one at a time: with one thread each, without our private settings, and deaf
+    to Ctrl-C from the start."""
     with CHILDREN, _environment_of_ours(), _undisturbed():
         yield
 
 
 def environment_of_others() -> dict[str, str]:
-    """For a program of somebody else: what this process has, without what is ours alone."""
-    with CHILDREN:  # what others find while `starting` is no business of this one
+    """For somebody else's program: this process's environment, without our private settings."""
+    with CHILDREN:  # the changes made while `starting` are not for this program
         return {name: value for name, value in os.environ.items() if name not in OURS_ALONE}
 
 
 @contextmanager
 def _environment_of_ours() -> Generator[None]:
-    """Processes started here use one thread each in the libraries below us, as they share the machine, and are not told
-    secrets."""
+    """Processes started here use one thread each in the underlying libraries, as they share the machine, and do not see
+    our secrets."""
     before = {name: os.environ.pop(name, None) for name in (*THREADS, *OURS_ALONE)}
     os.environ.update(dict.fromkeys(THREADS, "1"))
     try:
@@ -47,11 +47,11 @@ def _environment_of_ours() -> Generator[None]:
 
 @contextmanager
 def _undisturbed() -> Generator[None]:
-    """Processes started here are deaf to Ctrl-C from their very beginning; for this one, it waits a moment."""
+    """Processes started here are deaf to Ctrl-C from the very start; in this process it is only delayed a moment."""
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield
         return
-    # Otherwise begun below, and with a mask of its own.
+    # Otherwise it would be started below, with a mask of its own.
     resource_tracker.ensure_running()
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:

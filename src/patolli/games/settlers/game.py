@@ -2,12 +2,13 @@
 
 from patolli.engine.game import Game
 from patolli.engine.parts import Learning, Notation, Options, Rules, lazy
-from patolli.games.settlers.formats import deal, options, places, view
+from patolli.games.settlers.formats import ahead, deal, odds, options, places, view
 from patolli.games.settlers.formats.exchange import EXCHANGES, exchange_with
 from patolli.games.settlers.formats.hidden import redeal_with
 from patolli.games.settlers.formats.schema import SettlersView
+from patolli.games.settlers.formats.together import new_turn, together
 from patolli.games.settlers.learn import observe, study
-from patolli.games.settlers.learn.estimate.seat import estimate
+from patolli.games.settlers.learn.estimate.seat import estimate, expect
 from patolli.games.settlers.rules import deciding, scoring
 from patolli.games.settlers.rules.catalogue import MAX_LEGAL, TOKENS, action_at, token_at
 from patolli.games.settlers.rules.state import STATE
@@ -16,7 +17,7 @@ GAME = Game(
     name="settlers",
     title="Imperial Settlers",
     min_players=1,
-    max_players=4,
+    max_players=5,
     rules=Rules(
         dtype=STATE,
         max_legal=MAX_LEGAL,
@@ -60,19 +61,26 @@ GAME = Game(
         arguments=places.arguments,
         places=places.places,
         on_board=places.ON_BOARD,
+        together=together,
+        new_turn=new_turn,
+        together_with=ahead.together_with,
+        odds=odds.odds,
     ),
     options=Options(
         prepare=options.prepare,
         help=options.OPTION_HELP,
         choices=options.CHOICES,
         by_seat=("factions",),
+        not_alone=("lookout", "peaceful"),
     ),
     words=lazy("patolli.games.settlers.words.contract:WORDS"),
     faces=lazy("patolli.games.settlers.show.contract:FACES"),
+    library=lazy("patolli.games.settlers.show.library:LIBRARY"),
     learning=Learning(
         observation_size=observe.OBSERVATION_SIZE,
         write_features=observe.write_features,
         estimate=estimate,
+        expect=expect,
         clock=study.clock,
         source_names=study.SOURCES,
         sources=study.sources,

@@ -4,12 +4,14 @@ from pathlib import Path
 
 from patolli.engine.game import Game
 from patolli.engine.parts import Learning, Notation, Rules, lazy
-from patolli.games.tzolkin.formats import deal, hidden, places, tokens, view
+from patolli.games.tzolkin.formats import ahead, deal, hidden, places, tokens, view
 from patolli.games.tzolkin.formats.known_deal import redeal_first
 from patolli.games.tzolkin.formats.schema import TzolkinView
 from patolli.games.tzolkin.learn import observe, study
 from patolli.games.tzolkin.learn.estimate import estimate
+from patolli.games.tzolkin.learn.more import MORE_SIZE, write_more
 from patolli.games.tzolkin.learn.vary import vary
+from patolli.games.tzolkin.learn.watch import WATCH
 from patolli.games.tzolkin.rules import deciding, scoring
 from patolli.games.tzolkin.rules.catalogue import MAX_LEGAL, TOKENS
 from patolli.games.tzolkin.rules.setup import deal_cards
@@ -56,11 +58,13 @@ GAME = Game(
         read_deal=deal.read_deal,
         write_deal=deal.write_deal,
         public_moves=deal.public_moves,
+        seen_alike=view.seen_alike,
         schema=TzolkinView,
         arguments=tokens.arguments,
         places=places.places,
         on_board=places.ON_BOARD,
         redeal_first=redeal_first,
+        together_with=ahead.together_with,
     ),
     words=lazy("patolli.games.tzolkin.words.contract:WORDS"),
     faces=lazy("patolli.games.tzolkin.show.contract:FACES"),
@@ -68,8 +72,11 @@ GAME = Game(
         observation_size=observe.OBSERVATION_SIZE,
         write_features=observe.write_features,
         estimate=estimate,
+        more_size=MORE_SIZE,
+        write_more=write_more,
         network=Path(__file__).parent / "learn" / "network.npz",
         vary=vary,
+        watch=WATCH,
         clock=study.clock,
         source_names=study.SOURCES,
         sources=study.sources,

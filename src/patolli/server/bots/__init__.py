@@ -1,1 +1,1 @@
-"""Bots at tables: processes that think, and the fair line before them."""
+"""Bots at tables: worker processes, and the fair queue in front of them."""

@@ -1,9 +1,9 @@
 """What runs in a process of the bot pool: questions come in, bots think, answers go out.
 
-A question holds nothing that its seat may not know, so nothing a bot does can depend on it.
+A question holds nothing that its seat may not know, so nothing a bot does can depend on hidden information.
 
-Whoever asks may ask something more urgent meanwhile. A long search looks for that every few tenths of a second, answers
-it, and goes on where it was: nothing it has found out is lost, and the time does not count as its own.
+Something more urgent may be asked meanwhile. A long search checks for that every few tenths of a second, answers it,
+and continues where it was: it loses no results, and the time does not count as its own.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ from patolli.server.bots.messages import Answer, Decision, HintRequest, Question
 STAND_IN = "greedy"
 """Plays when a bot fails, in the process that asked."""
 HURRIED = "search:32"
-"""Decides the rest of a turn when half of the time is gone: some milliseconds each, but it looks ahead."""
+"""Decides the rest of a turn once half the time is gone: it takes a few milliseconds per decision, but looks ahead."""
 LONG_START = 300.0
-"""Seconds for the first turn, which may have to wait for a compiler."""
+"""Seconds for the first turn, which may have to wait for the compiler."""
 MOST_STEPS = 300
-"""No turn is longer; who plays on is lost in a circle."""
+"""No turn is longer; a bot that plays on is in an endless loop."""
 
 
 class TooSlow(PatolliError):
@@ -44,7 +44,7 @@ class TooSlow(PatolliError):
 
 
 class Patience:
-    """So many seconds for a question. `others` does what is more urgent, which does not count."""
+    """A time limit in seconds for one question. `others` handles more urgent ones, whose time does not count."""
 
     def __init__(self, seconds: float, others: Callable[[], None] | None = None) -> None:
         self.seconds = seconds
@@ -53,11 +53,11 @@ class Patience:
 
     @property
     def gone(self) -> float:
-        """How much of the time is used, from 0 to 1 and beyond."""
+        """The share of the time that is used, from 0 to 1 and beyond."""
         return (time.perf_counter() - self._start) / self.seconds
 
     def pause(self) -> None:
-        """Let the others come first."""
+        """Let more urgent questions go first."""
         if self._others is not None:
             start = time.perf_counter()
             self._others()
@@ -68,7 +68,7 @@ class Patience:
 
 
 def play_turn(decision: Decision, agent: Agent, seed: int) -> list[str]:
-    """The steps of a whole turn, or up to where something hidden comes to light."""
+    """The steps of a whole turn, or up to where something hidden is revealed."""
     draft = Draft(decision.sight(), seed)
     while not draft.to_confirm:
         if len(draft.steps) == MOST_STEPS:
@@ -90,13 +90,13 @@ def think(request: TurnRequest, patience: Patience) -> Thought:
     """The turn that this strength plays, in time."""
     start = time.perf_counter()
     bot = InTime(request.strength, request.seed, patience)
-    # One agent for the whole turn: what its search has found out stays known.
+    # One agent for the whole turn: what its search has found is kept.
     steps = play_turn(request.decision, bot, request.seed)
     return Thought(steps, request.strength, time.perf_counter() - start, bot.trouble)
 
 
 class InTime:
-    """A strength that decides quickly when half of its time is gone."""
+    """A strength that decides quickly once half its time is gone."""
 
     def __init__(self, strength: str, seed: int, patience: Patience) -> None:
         self.trouble = ""
@@ -116,14 +116,15 @@ class InTime:
 
 
 class FirstLegal:
-    """Whatever comes first: cannot fail."""
+    """Whatever comes first: it cannot fail."""
 
     def choose(self, sight: Sight) -> str:
         return sight.legal()[0]
 
 
 def stand_in(request: TurnRequest, trouble: str) -> Thought:
-    """The turn when a bot has failed: by the greedy policy, which takes no time; if that fails, too, by anybody."""
+    """The turn when a bot has failed: by the greedy policy, which takes no time; if that fails, too, by any legal
+    step."""
     start = time.perf_counter()
     by, trouble = STAND_IN, f"{request.strength} {trouble}; {STAND_IN} played instead"
     try:
@@ -138,7 +139,7 @@ def stand_in(request: TurnRequest, trouble: str) -> Thought:
 
 
 def find_hint(request: HintRequest, patience: Patience) -> Hint:
-    """TooSlow rather than being ended: a new process would cost more."""
+    """TooSlow rather than being killed: a new process would cost more."""
 
     def look_at_the_clock(share: float) -> None:
         patience.pause()
@@ -149,7 +150,16 @@ def find_hint(request: HintRequest, patience: Patience) -> Hint:
 
     budget = Budget(request.simulations, request.seconds)
     sight = request.decision.sight()
-    return hint(sight, budget, request.top, request.seed, threads=1, say=look_at_the_clock)
+    return hint(
+        sight,
+        budget,
+        request.top,
+        request.seed,
+        threads=1,
+        say=look_at_the_clock,
+        seats=request.seats,
+        tried=request.tried,
+    )
 
 
 # The process ------------------------------------------------------------------------------------------------------
@@ -157,15 +167,15 @@ def find_hint(request: HintRequest, patience: Patience) -> Hint:
 
 def serve(pipe: Connection, seconds: float) -> None:
     """Answer questions until there are no more."""
-    # Who ends a whole service asks all its processes: a turn under way is the pool's affair.
+    # Stopping a whole service signals all its processes, but the pool decides about a turn under way.
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     for name in game_names():
-        # Who plays a game that does not work is told then; the others shall work.
+        # A game that does not work is reported when somebody plays it; the others should work.
         with suppress(Exception):
-            # What is still being compiled is loaded when somebody plays it.
+            # Code that is still being compiled is loaded when somebody plays the game.
             if Job(name, BOTS).ready:
                 _warm_up(find_game(name))
-    # Gone, if we are not needed any longer.
+    # The pipe is gone if we are no longer needed.
     with suppress(EOFError, OSError):
         pipe.send_bytes(msgspec.msgpack.encode(Answer()))
         desk = Desk(pipe, seconds)
@@ -174,12 +184,12 @@ def serve(pipe: Connection, seconds: float) -> None:
 
 
 class Desk:
-    """Where questions come in: one, and while it is thought about those that are more urgent."""
+    """Where questions come in: one at a time, and more urgent ones while it is being worked on."""
 
     def __init__(self, pipe: Connection, seconds: float) -> None:
         self._pipe, self._seconds = pipe, seconds
         self._others = 0.0
-        """Processor time of what was answered meanwhile."""
+        """Processor time of the questions answered meanwhile."""
 
     def answer_next(self) -> None:
         start, others = time.process_time(), self._others
@@ -196,14 +206,14 @@ class Desk:
 
 
 def _warm_up(game: Game) -> None:
-    """Load all that bots use, before anybody waits for it."""
+    """Load everything that bots use, before anybody waits for it."""
     load(game, RULES, BOTS)
     game_network(game.name)
     think(TurnRequest.of(Match.new(game, game.min_players, 0), "easy", 0), Patience(LONG_START))
 
 
 def answer(data: bytes, patience: Patience) -> Answer:
-    """To a question; whatever goes wrong is told."""
+    """Answer a question; whatever goes wrong is reported."""
     number = 0
     try:
         question = msgspec.msgpack.decode(data, type=Question)

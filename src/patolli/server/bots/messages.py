@@ -1,4 +1,4 @@
-"""What the bot pool and its processes tell each other."""
+"""The messages between the bot pool and its processes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from patolli.engine.match import MAX_SEED, Match
 from patolli.engine.sight import Sight
 
 BOTS = (*POLICIES, *STRENGTHS)
-"""The strengths that play here: all have a bounded price, unlike `search:1000000`."""
+"""The strengths that play here: all have a bounded cost, unlike `search:1000000`."""
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -23,13 +23,13 @@ class Decision(msgspec.Struct, frozen=True):
     seat: int
     players: int
     moves: list[str]
-    """Those still secret to this seat are left out, or have `?` for what is hidden."""
+    """Moves still secret to this seat are left out, or have `?` for what is hidden."""
     number: int
     state: bytes
 
     @classmethod
     def of(cls, match: Match) -> Decision:
-        """The current one of a match; GameOver when there is none."""
+        """The current decision of a match; GameOver when there is none."""
         sight = Sight.of(match)
         state: bytes = sight.state.tobytes()
         return cls(sight.game.name, sight.seat, len(sight.players), sight.moves, sight.number, state)
@@ -47,7 +47,7 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 class TurnRequest(msgspec.Struct, frozen=True, tag="turn"):
-    """A turn is wanted."""
+    """A request for a turn."""
 
     decision: Decision
     strength: str
@@ -56,20 +56,25 @@ class TurnRequest(msgspec.Struct, frozen=True, tag="turn"):
 
     @classmethod
     def of(cls, match: Match, strength: str, seed: int) -> TurnRequest:
-        """Of the seat that decides; BadSetup tells which strengths there are. The same request gives the same turn."""
+        """Strength of the seat that decides; BadSetup lists the strengths there are. The same request gives the same
+        turn."""
         if strength not in BOTS:
             raise BadSetup(f"no bot is called {shown(strength)}; known bots: {', '.join(BOTS)}")
         return cls(Decision.of(match), strength, check_seed(seed))
 
 
 class HintRequest(msgspec.Struct, frozen=True, tag="hint"):
-    """A hint is wanted."""
+    """A request for a hint."""
 
     decision: Decision
     simulations: int
     seconds: float
     top: int
     seed: int
+    seats: list[str | None] = []
+    """The bots that sit there, None for people."""
+    tried: list[str] = []
+    """A whole turn to compare with the best."""
     number: int = 0
 
 
@@ -78,18 +83,18 @@ Question = TurnRequest | HintRequest
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """A turn: up to its end, or to where something hidden comes to light."""
+    """A turn: up to its end, or to where something hidden is revealed."""
 
     steps: list[str]
     by: str
-    """Who decided them: the strength, or who stood in for it."""
+    """Who decided the steps: the strength, or what stood in for it."""
     seconds: float
     trouble: str = ""
     """What went wrong, if anything did."""
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What a process says: one of these, or nothing at all when it is ready for its first question."""
+    """A process's answer: one of these, or nothing at all when it is ready for its first question."""
 
     number: int = 0
     thought: Thought | None = None
@@ -100,7 +105,7 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 def check_seed(seed: int) -> int:
-    """Itself, or BadSetup."""
+    """Returns it, or raises BadSetup."""
     if not 0 <= seed <= MAX_SEED:
         raise BadSetup(f"a seed is a whole number from 0 to {MAX_SEED}, not {shown(seed)}")
     return seed

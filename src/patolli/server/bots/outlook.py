@@ -1,4 +1,4 @@
-"""What is expected of a position: points and shares of the win, without any search."""
+"""The expected result at a position: points and chances of winning, without any search."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ class Outlook(msgspec.Struct, frozen=True):
     points: list[float]
     """Final points."""
     wins: list[float]
-    """How probable its win is; they add up to 1."""
+    """Probabilities of winning; they add up to 1."""
 
 
 def outlook(sight: Sight) -> Outlook:
-    """What the network of the game says, at a glance; for a game without one, the game's own estimate."""
+    """What the game's network says at a glance; for a game without one, the game's own estimate."""
     game, players = sight.game, len(sight.players)
     network = game_network(game.name)
     if network is None:

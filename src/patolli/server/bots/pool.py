@@ -1,18 +1,18 @@
-"""Bots that think in other processes, a few at a time, and never hold a table: see docs/server.md.
+"""Bots that think in other processes, a few at a time, and never block a table: see docs/server.md.
 
-Everything that is thought about waits in one fair line (`shares.py`): turns at tables where people play, then hints,
-then turns of bots among themselves. One process is for what takes milliseconds, the others are for what takes seconds,
-and let the rest of the machine come first. Who thinks about something less important is asked what is more important in
-between: see `child.py`. If there is one process alone, it does everything in this way.
+All requests wait in one fair queue (`shares.py`): turns at tables where people play, then hints, then turns of bots
+among themselves. One process handles what takes milliseconds; the others handle what takes seconds, at low priority. A
+process that is busy with something less important can be interrupted by something more important: see `child.py`. If
+there is only one process, it does everything this way.
 
-A process that is stuck or dies is replaced, and its turn is played by the greedy policy. One of each kind is always
-there; more are started while slow requests wait, and end when they are idle.
+A process that hangs or dies is replaced, and its turn is played by the greedy policy. One of each kind is always
+running; more are started while slow requests wait, and end when idle.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
@@ -42,15 +42,15 @@ __all__ = ["BOTS", "BotPool", "Busy", "Closed", "Decision", "NoHint", "Outlook",
 MOST_WAITING = 500
 """Turns, and as many hints."""
 IDLE_SECONDS = 300.0
-"""Then a process ends, if it is not the only one."""
+"""After this many idle seconds a process ends, unless it is the only one."""
 MOST_ADVICE = 50
-"""Decisions that a hint names."""
+"""Turns listed in a hint."""
 LEAST_USED = 0.001
-"""Seconds that every question counts: who asks for a thousand quick turns has had much, too."""
-_CLOSE_SECONDS = 10.0  # for the system to bury what was killed
+"""Seconds that every question counts at least: a thousand quick turns add up, too."""
+_CLOSE_SECONDS = 10.0  # for the system to reap a killed process
 
 QUICK_TURN, TURN, HINT, QUICK_ALONE, ALONE = KINDS = range(5)
-"""What is thought about, the most important first: turns at tables where people play, hints, turns of bots among
+"""Kinds of requests, the most important first: turns at tables where people play, hints, turns of bots among
 themselves. Quick ones take milliseconds."""
 QUICK = frozenset((QUICK_TURN, QUICK_ALONE))
 TURNS = frozenset(KINDS) - {HINT}
@@ -66,11 +66,11 @@ def kind_of(strength: str, alone: bool) -> int:
 
 
 class Busy(PatolliError):
-    """Too many wait already: try again later."""
+    """Too many are waiting already: try again later."""
 
 
 class Closed(PatolliError):
-    """The pool does not run, or not any longer."""
+    """The pool is not running, or not any longer."""
 
 
 class NoHint(PatolliError):
@@ -79,7 +79,7 @@ class NoHint(PatolliError):
 
 @dataclass(eq=False)
 class _Job:
-    """A question, whose it is, and who waits for its answer."""
+    """A question, its owner, and whoever waits for the answer."""
 
     kind: int
     who: str
@@ -87,7 +87,7 @@ class _Job:
     answer: asyncio.Future[Answer]
     number: int = 0
     again: bool = False
-    """Whether it was begun before, by a process that died of something else."""
+    """Whether it was started before, by a process that died of something else."""
 
     def give(self, answer: Answer) -> None:
         if not self.answer.done():
@@ -100,13 +100,13 @@ class _Job:
 
 @dataclass(eq=False)
 class _Desk:
-    """A process, and what it thinks about: the last one; the others wait until that is done."""
+    """A process and its questions: it works on the last one; the others wait until that is done."""
 
     jobs: list[_Job] = field(default_factory=list["_Job"])
 
     @property
     def kind(self) -> int:
-        """What it thinks about; larger than any when it is idle."""
+        """The kind of its current question; larger than any when idle."""
         return self.jobs[-1].kind if self.jobs else len(KINDS)
 
 
@@ -114,10 +114,10 @@ OffLoop = Callable[..., Awaitable[Any]]
 
 
 class BotPool:
-    """At most so many processes, and so many seconds for a turn. All of it belongs to one event loop.
+    """Limits the number of processes and the seconds per turn. Everything here belongs to one event loop.
 
-    `off_loop` does small work on a thread; `thought` hears for whom a hint was thought about, and for how many seconds
-    of processor time.
+    `off_loop` does small work on a thread; `thought` is told who a hint was computed for, and how many seconds of
+    processor time it took.
     """
 
     def __init__(
@@ -155,7 +155,7 @@ class BotPool:
         self._dispatch()
 
     async def close(self) -> None:
-        """End everything at once: who still waits gets Closed."""
+        """End everything at once: whoever still waits gets Closed."""
         self._open = False
         for job in [*self._line.clear(), *(job for desk in self._workers.values() for job in desk.jobs)]:
             job.fail(Closed("the server stops: no bot thinks any more"))
@@ -179,8 +179,8 @@ class BotPool:
     # --- requests ---
 
     async def turn(self, request: TurnRequest, who: str = "", alone: bool = False) -> Thought:
-        """A legal turn, whatever happens to the process that thinks about it; or Busy, or Closed. `who` has it thought
-        about, at a table where bots are alone or not."""
+        """A legal turn, whatever happens to the process that computes it; or Busy, or Closed. `who` is charged for it;
+        bots may be alone at the table or not."""
         try:
             answer = await self._ask(request, kind_of(request.strength, alone), who)
             if answer.thought is None:
@@ -195,17 +195,29 @@ class BotPool:
             why = f"answered with a bad turn: {words_of(error)}"
         return await self._off_loop(stand_in, request, why)
 
-    async def hint(self, decision: Decision, budget: Budget, top: int = 5, seed: int = 0, who: str = "") -> Hint:
-        """The best decisions; NoHint if that fails, or Busy, or Closed."""
+    async def hint(
+        self,
+        decision: Decision,
+        budget: Budget,
+        top: int = 5,
+        seed: int = 0,
+        who: str = "",
+        seats: Sequence[str | None] = (),
+        tried: Sequence[str] = (),
+    ) -> Hint:
+        """The best turns, given the bots at the table (None for people) and a whole turn to compare; NoHint if that
+        fails, or Busy, or Closed."""
         if not 1 <= top <= MOST_ADVICE:
-            raise BadSetup(f"a hint names 1 to {MOST_ADVICE} decisions, not {top}")
+            raise BadSetup(f"a hint names 1 to {MOST_ADVICE} turns, not {top}")
         enough = LEAST_SIMULATIONS <= budget.simulations <= MOST_SIMULATIONS and not budget.seconds
-        if not enough and not 0 < budget.seconds <= self._seconds / 2:
+        if not enough and not (0 < budget.seconds <= self._seconds / 2 and budget.simulations <= MOST_SIMULATIONS):
             raise BadSetup(
                 f"a hint has a budget of {LEAST_SIMULATIONS} to {MOST_SIMULATIONS:,} simulations, "
                 f"or here of up to {self._seconds / 2:g} s"
             )
-        request = HintRequest(decision, budget.simulations, budget.seconds, top, check_seed(seed))
+        request = HintRequest(
+            decision, budget.simulations, budget.seconds, top, check_seed(seed), list(seats), list(tried)
+        )
         try:
             answer = await self._ask(request, HINT, who)
         except Trouble as trouble:
@@ -215,8 +227,8 @@ class BotPool:
         return answer.hint
 
     async def evaluate(self, decision: Decision) -> Outlook:
-        """What every seat may expect, as the seat that decides sees it: for its eyes only."""
-        # A thousandth of a second: in a thread, and not behind those who think for many.
+        """What every seat may expect, as the deciding seat sees it: for its eyes only."""
+        # It takes a millisecond: run it on a thread, not in the queue behind long searches.
         return await self._off_loop(lambda: outlook(decision.sight()))
 
     async def _ask(self, request: Question, kind: int, who: str) -> Answer:
@@ -231,21 +243,22 @@ class BotPool:
             self._dispatch()
             return await job.answer
         finally:
-            # Who does not wait any longer needs no place in the line. What is thought about already is dropped later.
+            # A canceled request leaves the queue. One that has started is dropped later.
             self._line.remove(kind, who, job.number)
 
     # --- processes ---
 
     def _dispatch(self) -> None:
-        """Let free workers think, those who do something less important, too, and start more if there are too few."""
-        # Who has the least important thing to do comes first: the idle before all others.
+        """Hand out work to free workers, and to those doing something less important; start more if there are too
+        few."""
+        # Workers with the least important work come first: the idle before all others.
         for worker, desk in sorted(self._workers.items(), key=lambda one: -one[1].kind):
             while worker.works and (place := self._line.next(self._kinds_for(worker, desk))):
                 self._think(worker, desk, self._line.take(place)[1])
         self._start_more()
 
     def _kinds_for(self, worker: Worker, desk: _Desk) -> frozenset[int]:
-        """What a process may be asked now."""
+        """The kinds a process may be asked now."""
         if desk.jobs and desk.kind in QUICK:
             return frozenset()  # that takes a moment
         return frozenset(kind for kind in self._lane(worker) if kind < desk.kind)
@@ -261,7 +274,7 @@ class BotPool:
         worker.ask(job.number, msgspec.msgpack.encode(msgspec.structs.replace(job.question, number=job.number)))
 
     def _start_more(self) -> None:
-        """One process for what is quick, one for what is slow, and more of those while slow requests wait."""
+        """One process for quick work, one for slow work, and more of those while slow requests wait."""
         if not any(not worker.patient for worker in self._workers):
             self._start(patient=False)
         there = any(worker.patient for worker in self._workers)
@@ -278,10 +291,10 @@ class BotPool:
         if isinstance(said, Trouble):
             self._forget(worker)
             if not desk.jobs and not worker.ready:
-                # Perhaps no process can be started at all: then everybody in line must be told, one by one.
+                # Perhaps no process can be started at all: then everybody waiting must be told, one by one.
                 place = self._line.next(self._lane(worker))
                 if place is None:
-                    return  # nobody waits: do not try again and again
+                    return  # nobody waits: do not keep retrying
                 desk.jobs.append(self._line.take(place)[1])
             self._fail(desk.jobs, said)
         else:
@@ -299,7 +312,7 @@ class BotPool:
             self._dispatch()
 
     def _fail(self, jobs: list[_Job], trouble: Trouble) -> None:
-        """A process has ended. What it thought about fails; what waited for that meanwhile is begun again, once."""
+        """A process has ended. The question it worked on fails; those waiting behind it are started again, once."""
         for job in jobs:
             self._line.ended(job.who, 0.0)
             if job is jobs[-1] or job.again or job.answer.done():

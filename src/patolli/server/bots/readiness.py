@@ -1,4 +1,4 @@
-"""What a server can do while games are being compiled: everything, but bots and hints have to wait for theirs."""
+"""What a server can do while games are being compiled: everything, except that bots and hints wait for their games."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ from patolli.server.bots.pool import BotPool
 from patolli.server.problems import Unavailable
 
 _LOOK = 0.1
-"""Seconds between two looks for what has become ready."""
+"""Seconds between two checks for what has become ready."""
 
 
 class Readiness:
-    """Of one server process. Without a background everything is compiled when it is needed."""
+    """The state of one server process. Without a background, everything is compiled when needed."""
 
     def __init__(self, background: Background | None) -> None:
         self._background = background
 
     @property
     def done(self) -> bool:
-        """Whether nothing is left to be compiled."""
+        """Whether nothing is left to compile."""
         return self._background is None or self._background.done
 
     def start(self) -> None:
-        """Begin to compile; returns at once."""
+        """Start compiling; returns at once."""
         if self._background is not None:
             self._background.start()
 
     def close(self) -> None:
-        """Stop compiling; what was not finished is begun again at the next start."""
+        """Stop compiling; unfinished work starts over at the next launch."""
         if self._background is not None:
             self._background.close()
 
@@ -50,13 +50,13 @@ class Readiness:
             await asyncio.sleep(_LOOK)
 
     def check(self, game: str, stage: str) -> None:
-        """Unavailable if somebody would have to wait for it, and how long."""
+        """Unavailable, with the time to wait, if somebody would have to wait for it."""
         if not self.is_ready(game, stage):
             left = sum(one.left for one in self.progress() if one.job.game == game)
             raise Unavailable(f"bots are being compiled, once on this machine: about {left:.0f} s left")
 
     def progress(self) -> list[Progress]:
-        """How far everything is."""
+        """How far compilation has come."""
         return [] if self._background is None else self._background.progress()
 
     def left(self) -> float:
@@ -64,7 +64,7 @@ class Readiness:
         return 0.0 if self._background is None else self._background.left()
 
     async def open(self, pool: BotPool) -> None:
-        """Let bots think as soon as those of some game can."""
+        """Let bots think as soon as those of any game can."""
         while not any(self.is_ready(game, BOTS) for game in game_names()):
             await asyncio.sleep(_LOOK)
         await pool.start()

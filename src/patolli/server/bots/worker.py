@@ -1,7 +1,7 @@
 """One process of the bot pool, seen from the event loop, which it never blocks.
 
-A thread starts the process, listens to it, and buries it. Threads work alike on every system; an event loop on Windows
-cannot wait for such pipes.
+A thread starts the process, listens to it, and cleans up after it. Threads work the same on every system; an event loop
+on Windows cannot wait for such pipes.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ from patolli.engine.processes.ours import OurProcess
 from patolli.server.bots.messages import Answer
 
 START_SECONDS = 300.0
-"""A start takes seconds; the first one ever on a machine also compiles, which can take some minutes if it is busy."""
+"""Starting takes seconds; the first start ever on a machine also compiles, which can take minutes if it is busy."""
 PATIENT = 10
-"""How much less important a patient process is to the system: it gets a tenth of a core that others want."""
+"""Scheduling priority of a patient process: it gets a tenth of a core that others want."""
 MOST_BYTES = 1024 * 1024
 """Of one answer."""
 
 Child = Callable[[Connection, float], None]
-"""What runs in the process: is given its end of the pipe, and how many seconds a question may take. It says that it is
-ready by an empty answer. Found by its name, so a function of a module."""
+"""What runs in the process. It gets its end of the pipe and the number of seconds a question may take. An empty answer
+says that it is ready. Found by name, so it must be a function of a module."""
 
 
 class Trouble(Exception):
@@ -38,20 +38,20 @@ class Trouble(Exception):
 
 @dataclass
 class _Asked:
-    """A question that was not answered yet."""
+    """A question that has not been answered yet."""
 
     number: int
     left: float
-    """Seconds, when it was last thought about."""
+    """Seconds left when work on it last began."""
     since: float
 
 
 class Worker:
-    """A process that thinks about one question at a time, and about a more urgent one in between. Everything here is
-    called on the event loop, except where a line says otherwise.
+    """A process that works on one question at a time, and on a more urgent one in between. Everything here is called on
+    the event loop, except where noted.
 
-    `heard` is called with every answer, at first the empty one, and at last, once, with the Trouble that ended it. A
-    `patient` one lets all others on this machine come first.
+    `heard` is called with every answer, first the empty one, and finally, once, with the Trouble that ended it. A
+    `patient` one yields to all other work on this machine.
     """
 
     def __init__(
@@ -64,9 +64,9 @@ class Worker:
         self.ready = False
         self.patient = patient
         self.gone = asyncio.Event()
-        """Nothing of the process is left."""
+        """Set when nothing of the process is left."""
         self._asked: list[_Asked] = []
-        """The last one is thought about, the others wait for it."""
+        """The process works on the last one; the others wait for it."""
         self._seconds = seconds
         self._heard = heard
         self._ended = False
@@ -88,8 +88,8 @@ class Worker:
         return self.ready and not self._ended
 
     def ask(self, number: int, question: bytes) -> None:
-        """Of a worker that works; the answer to this number is heard, or the Trouble. What it thought about before has
-        to wait, and its time does not run meanwhile."""
+        """Ask a working process; `heard` gets the answer to this number, or the Trouble. The question before it has to
+        wait, and its clock stops meanwhile."""
         assert self.works
         now = self._loop.time()
         if self._asked:
@@ -98,11 +98,11 @@ class Worker:
         self._asked.append(_Asked(number, self._seconds, now))
         self._set_timer()
         self._to_send.put(question)
-        # A process that does not read lets this thread wait, and nobody else.
+        # A process that does not read blocks this thread, and nobody else.
         threading.Thread(target=self._send, daemon=True).start()
 
     def _set_timer(self) -> None:
-        """For what it thinks about now."""
+        """Time left for the current question."""
         self._timer.cancel()
         if self._asked:
             last = self._asked[-1]
@@ -112,7 +112,7 @@ class Worker:
             )
 
     def end(self, why: str = "was ended") -> None:
-        """Whatever it is doing. Does not wait for the end, which comes: see `gone`."""
+        """End it, whatever it is doing. Does not wait for the end: see `gone`."""
         self._process.kill()
         self._lost(why)
 
@@ -145,12 +145,12 @@ class Worker:
 
     def _send(self) -> None:
         assert self._pipe is not None
-        # Whether it is dead is noticed where the answer is waited for.
+        # If it is dead, that is noticed where the answer is awaited.
         with self._sending, suppress(OSError):
             self._pipe.send_bytes(self._to_send.get())
 
     def _live(self) -> None:
-        """From the beginning to the end of the process, in a thread."""
+        """From start to end of the process, in a thread."""
         why = ""
         try:
             pipe = self._start()
@@ -175,6 +175,6 @@ class Worker:
         return self._pipe
 
     def _tell(self, what: Callable[..., None], *args: object) -> None:
-        # The loop may have been closed before the process has ended.
+        # The loop may have been closed before the process ended.
         with suppress(RuntimeError):
             self._loop.call_soon_threadsafe(what, *args)

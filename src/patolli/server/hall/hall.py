@@ -17,6 +17,7 @@ from patolli.server.bots.pool import BotPool
 from patolli.server.bots.readiness import Readiness
 from patolli.server.hall import store
 from patolli.server.hall.absence import is_here
+from patolli.server.hall.connected import Key, Present
 from patolli.server.hall.live import Hub
 from patolli.server.hall.metrics import Metrics
 from patolli.server.hall.presence import Presence
@@ -36,9 +37,9 @@ T = TypeVar("T")
 log = logging.getLogger("patolli.server")
 
 SEEN_EVERY = 30_000
-"""Milliseconds between two notes in the database that a seat was heard from."""
+"""Milliseconds between two notes in the database that a seat was active."""
 OWNERS = 20_000
-"""Tables of which it is known who made them."""
+"""Tables whose maker's network is remembered."""
 
 
 class Hall:
@@ -61,27 +62,27 @@ class Hall:
         )
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._sizes: dict[str, int] = {}
-        """In bytes, as they were when they were last used."""
+        """In bytes, as of their last use."""
         self._bytes = 0
         self._owners: OrderedDict[str, str] = OrderedDict()
-        """By table: the network that has made it. In memory alone: addresses are nowhere kept."""
+        """By table: the network that made it. In memory only: addresses are not stored anywhere."""
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._changing: set[str] = set()
-        """Those of them that somebody has written to since their loading began."""
+        """Tables that somebody has written to since they began to load."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self._stopping = False
         self.turned: Callable[[Table], None] = lambda table: None
         """Called after every change at a table where somebody has to move: bots and clocks listen."""
 
     def spent(self, who: str, seconds: float) -> None:
-        """A network has used so much processor time; nobody pays for what takes long because it is not compiled yet."""
+        """A network has used this much processor time; nobody is charged for compiling."""
         if self.readiness.done:
             self.guard.spent(who, seconds)
 
     # Tables
 
     async def table(self, id: str, least: int = 0) -> Table:
-        """The table, from memory or from the database; NotFound. `least`: turns that the client knows of."""
+        """The table, from memory or from the database; NotFound. `least`: the number of turns the client knows of."""
         table = self._tables.get(id)
         if table is None:
             table = await self._load(id)
@@ -94,8 +95,8 @@ class Hall:
         return table
 
     async def newest(self, id: str, seq: int, news: int) -> Table:
-        """The table after an announcement of so many turns and so much news: mostly in memory, without another look
-        into the database."""
+        """The table after an announcement with these counters: mostly from memory, without another look into the
+        database."""
         table = self._tables.get(id)
         if table is None or table.stale or table.seq < seq or table.news < news:
             return await self.table(id, seq)
@@ -103,7 +104,7 @@ class Hall:
         return table
 
     async def _changed_elsewhere(self, table: Table) -> bool:
-        """Whether another process was faster than its announcement: who has its answer may ask here next."""
+        """Whether another process outran its announcement: a client with its answer may ask here next."""
         if not self.storage.database.postgresql:
             return False
         if any(self._ran_out(table, seat) for seat in table.seats):
@@ -140,7 +141,7 @@ class Hall:
             self._changing.discard(id)
 
     def remember(self, table: Table) -> None:
-        """Keep a new table in memory, and who has made it."""
+        """Keep a new table in memory, and remember its maker."""
         if table.status == "over":
             table.match.trim()
         if who := asker.get():
@@ -150,12 +151,12 @@ class Hall:
         self._keep(table)
 
     def owner(self, table: Table) -> str:
-        """The network for which bots think at a table. After a restart that is not known any more: then every table
-        is its own."""
+        """The network charged for bots at a table. After a restart it is unknown: then every table counts
+        separately."""
         return self._owners.get(table.id, table.id)
 
     def _keep(self, table: Table) -> Table:
-        """The last one used; those that nobody has used for the longest time go, until there is room."""
+        """Keep the table just used; drop the least recently used ones until there is room."""
         size, settings = table.nbytes, self.settings
         self._bytes += size - self._sizes.get(table.id, 0)
         self._tables[table.id], self._sizes[table.id] = table, size
@@ -170,7 +171,7 @@ class Hall:
         return table
 
     def forget(self, id: str) -> None:
-        """Of a table that was deleted."""
+        """Forget a table that was deleted."""
         self._tables.pop(id, None)
         self._bytes -= self._sizes.pop(id, 0)
 
@@ -190,15 +191,15 @@ class Hall:
         for turn in turns:
             if turn["seq"] == table.seq:
                 store.append(table, turn)
-        # While this was read, the table may have gone on: then what is in memory is newer.
+        # The table may have gone on while this was read: then the one in memory is newer.
         if row["seq"] == table.seq and row["news"] >= table.news:
             store.refresh(table, row)
             for old, new in zip(table.seats, seats, strict=True):
-                # Heard from here a moment ago, which the database does not know yet.
+                # Active here a moment ago, which the database does not know yet.
                 if old.secret == new.secret and old.seen and now() - old.seen < SEEN_EVERY:
                     new.seen = max(old.seen, new.seen or 0)
                 if not is_here(new):
-                    new.here = None  # nobody has renewed it
+                    new.here = new.looking = None  # nobody has renewed it
             table.seats = seats
             table.rename()
             self.presence.mark(table)
@@ -207,7 +208,7 @@ class Hall:
         """Another process, or this one, has written to a table."""
         table = self._tables.get(id)
         if table is not None and table.lock.locked():
-            # Usually it is this process that writes just now: when it has done so, there is nothing to read again.
+            # Usually this process is writing right now: once it has, there is nothing to read again.
             self.background(self._hear_later(table, seq, news))
             return
         if table is not None and (table.seq < seq or table.news < news):
@@ -222,7 +223,7 @@ class Hall:
         self.hub.announce(table.id, seq, news)
 
     def missed(self) -> None:
-        """Announcements of other processes may have been lost: everything in memory is to be read again."""
+        """Announcements of other processes may have been lost: read everything in memory again."""
         for table in self._tables.values():
             table.stale = True
         self._changing |= self._loading.keys()
@@ -242,40 +243,43 @@ class Hall:
     # Changes
 
     def changed(self, table: Table) -> None:
-        """After a change that the database has: tell who watches, and who has to move."""
+        """After a change that the database has: notify those who watch, and those who have to move."""
         if (kept := self._tables.get(table.id, table)) is not table:
-            kept.stale = True  # there was no room for this one meanwhile, and it was read again
+            kept.stale = True  # meanwhile this one was evicted, and read again
         if table.status == "over":
             table.match.trim()
         self.hub.announce(table.id, table.seq, table.news)
         self.turned(table)
 
     def saw(self, table: Table, seat: int) -> None:
-        """A seat was heard from."""
+        """A seat was active."""
         holder, at = table.seats[seat], now()
         if holder.seen is None or at - holder.seen > SEEN_EVERY:
             holder.seen = at
             self.background(self.storage.write(lambda connection: store.note_seen(connection, table.id, seat, at)))
 
     def stop(self) -> None:
-        """The server is about to stop: nobody has to wait for bots and hints any more."""
+        """The server is about to stop: nobody needs to wait for bots and hints any more."""
         if not self._stopping:
             self._stopping = True
             self.background(self.pool.close())
 
-    def came_or_went(self, id: str, secret: str, at: int, until: int | None, seq: int, news: int) -> None:
-        """The database knows that who holds a seat is connected until then, or not any more: tell who watches."""
+    def came_or_went(self, key: Key, at: int, present: Present) -> None:
+        """The database now says until when a seat's holder is connected, or that they are not: notify those who
+        watch."""
+        id, secret = key
         table = self._tables.get(id)
         if table is not None:
             for seat in table.seats:
-                if seat.secret == secret and not self.presence.holds(table, seat):
-                    seat.seen, seat.here = at, until
-            table.stale |= table.seq < seq or table.news + 1 < news
-            table.news = max(table.news, news)
-        self.hub.announce(id, seq, news)
+                if seat.secret == secret:
+                    seat.seen, seat.here, seat.looking = at, present.here, present.looking
+            table.stale |= table.seq < present.seq or table.news + 1 < present.news
+            table.news = max(table.news, present.news)
+            self.presence.mark(table)
+        self.hub.announce(id, present.seq, present.news)
 
     def background(self, work: Any) -> None:
-        """Do something nobody waits for; what goes wrong is logged."""
+        """Do something nobody waits for; errors are logged."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
@@ -286,15 +290,15 @@ class Hall:
             log.error("background work failed", exc_info=task.exception())
 
     async def off_loop(self, work: Callable[..., T], *args: Any) -> T:
-        """Do something that takes milliseconds on a thread, for whoever asks: see `work.py`."""
+        """Do something that takes milliseconds on a thread, for the caller: see `work.py`."""
         return await self.work.do(work, *args)
 
     async def write(self, job: Callable[[Connection], T]) -> T:
-        """On the thread that writes."""
+        """Run it on the thread that writes."""
         return await self._counted(self.storage.write, job)
 
     async def read(self, job: Callable[[Connection], T]) -> T:
-        """On a thread that reads, in fair turns."""
+        """Run it on a thread that reads, in fair turns."""
         who = asker.get()
         await self._reading.wait(who)
         start = time.perf_counter()
@@ -306,7 +310,7 @@ class Hall:
     async def _counted(
         self, do: Callable[[Callable[[Connection], T]], Awaitable[T]], job: Callable[[Connection], T]
     ) -> T:
-        """Have it done; the processor time that it took is counted to whoever asks."""
+        """Run it; its processor time is charged to the caller."""
         seconds = 0.0
 
         def timed(connection: Connection) -> T:

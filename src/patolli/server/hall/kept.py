@@ -1,4 +1,4 @@
-"""What can be made again, kept as long as there is room: for a table, its turns in words."""
+"""A cache of what can be made again: for a table, its turns in words."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 
 MOST_BYTES = 512 * 1024
-"""Of one table: all turns of a long game, in the words of everybody at it in one language."""
+"""Per table: all turns of a long game, as everybody there sees them in one language."""
 
 
 class Kept(Generic[T]):
-    """Values by key, the last used ones, in so many bytes; threads share it."""
+    """Least-recently-used values by key, up to this many bytes; threads share it."""
 
     def __init__(self, most: int = MOST_BYTES) -> None:
         self._most = most

@@ -1,4 +1,5 @@
-"""Announcements: which table has something new. They carry two numbers: a later one makes an earlier one needless."""
+"""Announcements: which table has something new. They carry two counters: a later announcement supersedes an earlier
+one."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ from typing import Any
 
 
 class Listener:
-    """Somebody who watches tables. Announcements that were not taken yet are put together."""
+    """Somebody who watches tables. Announcements not yet taken are merged."""
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
@@ -18,6 +19,8 @@ class Listener:
         self.watched: set[str] = set()
         self.held: set[tuple[str, str]] = set()
         """Seats that it has proved to hold (`presence.py`)."""
+        self.looking = True
+        """Whether its page is in sight."""
         self.player: str | None = None
         """The id of the named player who listens."""
         self.updates = False
@@ -46,7 +49,7 @@ class Listener:
     def hear(self, table: str, seq: int, news: int) -> None:
         known = self._known.get(table, (-1, -1))
         newest = (max(seq, known[0]), max(news, known[1]))
-        if newest != known:  # the same may be heard twice: from this process, and from the database
+        if newest != known:  # the same may arrive twice: from this process, and from the database
             self._known[table] = self._news[table] = newest
             self._event.set()
 
@@ -56,7 +59,7 @@ class Listener:
         self._event.set()
 
     async def next(self) -> dict[str, tuple[int, int]]:
-        """Wait for announcements: for each table, its `seq` and `news`. Nothing when the server stops."""
+        """Wait for announcements: for each table, its `seq` and `news`. Empty when the server stops."""
         await self._event.wait()
         self._event.clear()
         heard, self._news = self._news, {}

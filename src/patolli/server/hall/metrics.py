@@ -1,4 +1,4 @@
-"""Figures for whoever watches the server: Prometheus reads them at `/metrics`."""
+"""Metrics for whoever monitors the server: Prometheus reads them at `/metrics`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
 
 
 class Metrics:
-    """All figures of one server process."""
+    """All metrics of one server process."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -48,7 +48,7 @@ class Metrics:
         }
 
     def text(self, tables: int, sockets: int, connections: Connections, counts: Counts) -> bytes:
-        """All figures in the format that Prometheus reads."""
+        """All metrics in the format that Prometheus reads."""
         self._tables.set(tables)
         self._sockets.set(sockets)
         self._connections.set(len(connections))
@@ -59,7 +59,7 @@ class Metrics:
         return generate_latest(self.registry)
 
     async def watch_loop(self) -> None:
-        """Measure how late the event loop is, again and again."""
+        """Keep measuring how late the event loop is."""
         while True:
             start = time.perf_counter()
             await asyncio.sleep(LOOK_EVERY)

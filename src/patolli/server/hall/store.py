@@ -1,15 +1,18 @@
-"""Questions to the database, and what is written to it: plain functions of a connection, for `Storage`."""
+"""Queries and updates of the database: plain functions of a connection, for `Storage`."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from sqlalchemy import (
     ColumnElement,
     Connection,
+    Update,
     and_,
     bindparam,
+    delete,
     exists,
     func,
     insert,
@@ -30,7 +33,7 @@ Values = Mapping[Any, Any]
 
 
 DELETED = "deleted"
-"""The status of a table that is no more: see deletion.py."""
+"""The status of a deleted table: see deletion.py."""
 CHANGING = (
     "status", "news", "turn_since", "deadline", "updated", "ended", "result", "options", "commitment", "salt",
 )  # fmt: skip
@@ -78,14 +81,14 @@ def load_table(connection: Connection, id: str) -> Table | None:
 
 
 def refresh(table: Table, row: Values) -> None:
-    """Take over from the table's row what can change."""
+    """Copy from the table's row what can change."""
     take_deal(table, row)
     for name in CHANGING:
         setattr(table, name, row[name])
 
 
 def take_deal(table: Table, row: Values) -> None:
-    """Take over the deal, which comes when the game begins and never changes."""
+    """Copy the deal, which is set when the game begins and never changes."""
     if table.dealt is None:
         table.dealt = restored(table.game, row["deal"], table.names)
 
@@ -102,9 +105,11 @@ def load_seats(connection: Connection, id: str) -> list[Seat]:
 def seats_of(connection: Connection, ids: Sequence[str]) -> dict[str, list[Seat]]:
     """The seats of several tables."""
     s, p = schema.seats, schema.players
+    k = schema.sealed
+    kept = and_(k.c.table == s.c.table, k.c.seat == s.c.seat)
     rows = connection.execute(
-        select(s, p.c.name.label("player_name"))
-        .select_from(s.outerjoin(p, s.c.player == p.c.id))
+        select(s, p.c.name.label("player_name"), k.c.number.label("sealed"))
+        .select_from(s.outerjoin(p, s.c.player == p.c.id).outerjoin(k, kept))
         .where(s.c.table.in_(ids))
         .order_by(s.c.table, s.c.seat)
     ).mappings()
@@ -112,7 +117,8 @@ def seats_of(connection: Connection, ids: Sequence[str]) -> dict[str, list[Seat]
     for row in rows:
         seat = Seat(
             row["seat"], row["kind"], row["name"], row["player"], row["player_name"], row["secret"], row["bot"],
-            row["bank"], row["seen"], row["here"], row["guest"],
+            row["bank"], row["seen"], row["here"], row["guest"], row["looking"], row["let_by"], row["let_since"],
+            row["asked_by"], row["asked_until"], row["sealed"] is not None,
         )  # fmt: skip
         found.setdefault(row["table"], []).append(seat)
     return found
@@ -148,12 +154,13 @@ def counters(connection: Connection, id: str) -> tuple[int, int] | None:
 
 
 def waiting_for_bots(connection: Connection, before: int, most: int = 200) -> list[str]:
-    """Tables where a bot has to move, and nothing has happened since `before`."""
-    t, s = schema.tables, schema.seats
+    """Tables where a bot has to move, or a choice made ahead is due, and nothing has happened since `before`."""
+    t, s, k = schema.tables, schema.seats, schema.sealed
+    kept = exists().where(k.c.table == t.c.id, k.c.seat == t.c.turn)
     query = (
         select(t.c.id)
         .join(s, and_(s.c.table == t.c.id, s.c.seat == t.c.turn))
-        .where(t.c.status == "playing", t.c.turn_since <= before, s.c.bot.is_not(None))
+        .where(t.c.status == "playing", t.c.turn_since <= before, s.c.bot.is_not(None) | kept)
         .order_by(t.c.turn_since)
         .limit(most)
     )
@@ -161,17 +168,18 @@ def waiting_for_bots(connection: Connection, before: int, most: int = 200) -> li
 
 
 def expired(connection: Connection, at: int, most: int = 200) -> list[str]:
-    """Tables where the time of whose turn it is has run out."""
-    t = schema.tables
-    query = select(t.c.id).where(t.c.deadline <= at).order_by(t.c.deadline).limit(most)
-    return list(connection.execute(query).scalars())
+    """Tables where a player's clock, or the time to refuse a bot, has run out."""
+    t, s = schema.tables, schema.seats
+    late = select(t.c.id).where(t.c.deadline <= at).order_by(t.c.deadline).limit(most)
+    asked = select(s.c.table).where(s.c.asked_until <= at, s.c.asked_by.is_not(None)).limit(most)
+    return list(dict.fromkeys([*connection.execute(late).scalars(), *connection.execute(asked).scalars()]))
 
 
 def give_grace(connection: Connection, at: int, until: int) -> None:
-    """After a time without a server: nobody's clock runs out before `until`, and nobody's silence began before `at`.
-    What was gained counts as not used."""
+    """After a server outage: nobody's clock runs out before `until`, and nobody's silence began before `at`. The time
+    gained counts as unused."""
     t, s = schema.tables, schema.seats
-    # At rated tables silence is counted in hours: those without a server are few.
+    # At rated tables silence is counted in hours: an outage is short in comparison.
     running = select(t.c.id).where(t.c.status == "playing", t.c.rated.is_(False))
     connection.execute(update(s).where(s.c.seen < at, s.c.table.in_(running)).values(seen=at))
     connection.execute(
@@ -180,8 +188,8 @@ def give_grace(connection: Connection, at: int, until: int) -> None:
 
 
 FEW = 500
-"""Seats of one name or player: the tables of so many are looked at one by one. If there are more, it is quicker to go
-through all tables, from the last changed on, until a page is full."""
+"""Seats of one name or player: up to this many, their tables are looked at one by one. Beyond that it is quicker to go
+through all tables, newest first, until a page is full."""
 
 
 def list_tables(
@@ -193,7 +201,7 @@ def list_tables(
     most: int,
     player: str | None = None,
 ) -> list[str]:
-    """Ids of listed tables, the last changed first; of a player, also those that are not listed."""
+    """Ids of listed tables, most recently changed first; for a player, also unlisted ones."""
     t, s = schema.tables, schema.seats
     tables, wanted = t.c, list[ColumnElement[bool]]()
     seated = [s.c.player == player] if player is not None else []
@@ -206,7 +214,7 @@ def list_tables(
             wanted.append(exists().where(s.c.table == t.c.id, *seated))
         else:
             needed = t.c.id, t.c.listed, t.c.status, t.c.game, t.c.updated
-            # The limit changes nothing, but lets no database begin with another condition.
+            # The limit changes nothing, but keeps databases from starting with another condition.
             tables = select(*needed).where(t.c.id.in_(few)).limit(FEW).subquery().c
     if player is None:
         wanted.append(tables.listed.is_(True))
@@ -234,7 +242,7 @@ def read_chat(connection: Connection, id: str, since: int, most: int) -> Sequenc
 
 
 def count_chat(connection: Connection, id: str) -> int:
-    """The number that the next message of a table gets."""
+    """The number of a table's next message."""
     c = schema.chat
     return connection.execute(select(func.coalesce(func.max(c.c.number) + 1, 0)).where(c.c.table == id)).scalar_one()
 
@@ -246,7 +254,8 @@ def seat_row(table: str, seat: Seat) -> dict[str, Any]:
     return {
         "table": table, "seat": seat.seat, "kind": seat.kind, "name": seat.name, "folded": fold(seat.name),
         "player": seat.player, "secret": seat.secret, "bot": seat.bot, "bank": seat.bank, "seen": seat.seen,
-        "here": seat.here, "guest": seat.guest,
+        "here": seat.here, "guest": seat.guest, "looking": seat.looking, "let_by": seat.let_by,
+        "let_since": seat.let_since, "asked_by": seat.asked_by, "asked_until": seat.asked_until,
     }  # fmt: skip
 
 
@@ -267,7 +276,7 @@ def add_table(connection: Connection, row: Values, seats: Sequence[Seat], turns:
 def change_table(
     connection: Connection, id: str, news: int, seq: int, values: Values, seats: Sequence[Seat] = ()
 ) -> None:
-    """Change a table whose counters are still these; `news` goes up by one. Conflict otherwise."""
+    """Change a table if its counters are still these; `news` goes up by one. Conflict otherwise."""
     t = schema.tables
     done = connection.execute(
         update(t).where(t.c.id == id, t.c.news == news, t.c.seq == seq).values(news=news + 1, **values)
@@ -275,31 +284,73 @@ def change_table(
     if done.rowcount != 1:
         raise Conflict(id)
     for seat in seats:
-        row = seat_row(id, seat)
-        s = schema.seats
+        row, s = seat_row(id, seat), schema.seats
+        if seat.here is not None:
+            # Other processes may have renewed it: only `connected.py` writes that.
+            del row["here"], row["looking"]
         connection.execute(update(s).where(s.c.table == id, s.c.seat == seat.seat).values(**row))
     notify_in(connection, id, seq, news + 1)
+
+
+_NEW_TURN = insert(schema.turns)
+
+
+@lru_cache
+def _with_turn(names: tuple[str, ...]) -> Update:
+    """The statement that changes these columns with a turn: cached, since building it takes as long as running it."""
+    t = schema.tables
+    values = {name: bindparam(f"new_{name}", type_=t.c[name].type) for name in ("seq", *names)}
+    where = t.c.id == bindparam("of"), t.c.seq == bindparam("before"), t.c.status == "playing"
+    return update(t).where(*where).values(values)
 
 
 def add_turn(
     connection: Connection, id: str, seq: int, news: int, turn: Turn, values: Values, banks: Mapping[int, int]
 ) -> None:
-    """Append a turn under its number; Conflict if there is one already."""
-    t = schema.tables
-    done = connection.execute(
-        update(t).where(t.c.id == id, t.c.seq == seq, t.c.status == "playing").values(seq=seq + 1, **values)
-    )
+    """Append a turn under its number; Conflict if that is taken."""
+    changed = {f"new_{name}": value for name, value in values.items()}
+    done = connection.execute(_with_turn(tuple(values)), {"of": id, "before": seq, "new_seq": seq + 1, **changed})
     if done.rowcount != 1:
         raise Conflict(id)
-    connection.execute(insert(schema.turns).values(**turn_row(id, seq, turn)))
+    connection.execute(_NEW_TURN, turn_row(id, seq, turn))
     for seat, bank in banks.items():
         s = schema.seats
         connection.execute(update(s).where(s.c.table == id, s.c.seat == seat).values(bank=bank))
     notify_in(connection, id, seq + 1, news)
 
 
+def sealed_choice(connection: Connection, id: str, seat: int) -> Values | None:
+    """What a seat has chosen before its turn."""
+    k = schema.sealed
+    return connection.execute(select(k).where(k.c.table == id, k.c.seat == seat)).mappings().first()
+
+
+def seal(connection: Connection, id: str, seq: int, news: int, seat: int, turns: int, steps: Sequence[str]) -> bool:
+    """Keep what a seat chooses before its turn, if the table's counters are still these; Conflict otherwise. Returns
+    whether it is the first time: then `news` goes up by one. Nobody is told when a choice is changed."""
+    t, k, before = schema.tables, schema.sealed, sealed_choice(connection, id, seat)
+    row = {"number": 1 if before is None else before["number"] + 1, "turns": turns, "steps": list(steps)}
+    if before is None:
+        change_table(connection, id, news, seq, {})
+        connection.execute(insert(k), {"table": id, "seat": seat, **row})
+        return True
+    # Written to, so that a turn made at this moment waits, or is waited for.
+    if connection.execute(update(t).where(t.c.id == id, t.c.seq == seq).values(seq=seq)).rowcount != 1:
+        raise Conflict(id)
+    connection.execute(update(k).where(k.c.table == id, k.c.seat == seat).values(**row))
+    return False
+
+
+def unseal(connection: Connection, id: str, seat: int, number: int | None = None) -> None:
+    """Forget what a seat has chosen before its turn; with its number, Conflict if it was changed meanwhile."""
+    k = schema.sealed
+    mine = [k.c.table == id, k.c.seat == seat, *([k.c.number == number] if number is not None else [])]
+    if connection.execute(delete(k).where(*mine)).rowcount != 1 and number is not None:
+        raise Conflict(id)
+
+
 def add_chat(connection: Connection, id: str, row: Values) -> tuple[int, int]:
-    """Append what somebody said; its number, and the table's `news`."""
+    """Append what somebody said; returns its number, and the table's `news`."""
     c, t = schema.chat, schema.tables
     # The table's row first: two who speak at the same time wait for each other there.
     connection.execute(update(t).where(t.c.id == id).values(news=t.c.news + 1))
@@ -315,23 +366,3 @@ def add_chat(connection: Connection, id: str, row: Values) -> tuple[int, int]:
 def note_seen(connection: Connection, id: str, seat: int, at: int) -> None:
     s = schema.seats
     connection.execute(update(s).where(s.c.table == id, s.c.seat == seat).values(seen=at))
-
-
-def note_here(connection: Connection, id: str, secret: str, at: int, until: int | None) -> tuple[int, int] | None:
-    """Who holds this seat has come (until then) or gone; the table's counters, or None if the seat is another's now."""
-    s, t = schema.seats, schema.tables
-    holder = s.c.table == id, s.c.secret == secret
-    if connection.execute(update(s).where(*holder).values(seen=at, here=until)).rowcount != 1:
-        return None
-    connection.execute(update(t).where(t.c.id == id).values(news=t.c.news + 1))
-    seq, news = connection.execute(select(t.c.seq, t.c.news).where(t.c.id == id)).one()
-    notify_in(connection, id, seq, news)
-    return seq, news
-
-
-def renew_here(connection: Connection, keys: Sequence[tuple[str, str]], at: int, until: int) -> None:
-    """These seats, by table and secret, are still connected."""
-    s = schema.seats
-    holder = s.c.table == bindparam("one"), s.c.secret == bindparam("whose")
-    rows = [{"one": table, "whose": secret} for table, secret in keys]
-    connection.execute(update(s).where(*holder).values(seen=at, here=until), rows)

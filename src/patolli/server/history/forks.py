@@ -1,8 +1,8 @@
 """Try from here: a table of one's own that begins at a position of another one.
 
-A running table is known only in part. Its moves are kept, and the deal is drawn again as far as whoever asks does not
-know it, so that the new table shows nothing of the true one. What is known is what is known at the newest position: who
-tries from an earlier one remembers which tiles came later.
+A running table is known only in part. Its moves are kept, and whatever the caller does not know of the deal is drawn
+again, so that the new table reveals nothing of the true one. The caller knows what they know at the newest position:
+anyone who tries from an earlier one remembers which tiles came later.
 """
 
 from __future__ import annotations
@@ -41,12 +41,12 @@ async def fork(
 
 
 def first_turns(turns: Sequence[Turn], moves: int) -> list[Turn]:
-    """The turns of the first moves; the last one may be cut."""
+    """The turns of the first moves; the last turn may be cut off."""
     return [replace(turn, steps=turn.steps[: moves - turn.first]) for turn in turns if turn.first < moves]
 
 
 def seats_for(wanted: Sequence[NewSeat], names: Sequence[str]) -> list[NewSeat]:
-    """The seats of a table that goes on with a game of these players: all `mine` if nothing else is wanted."""
+    """The seats of a table that continues a game of these players: all `mine` unless asked otherwise."""
     if wanted and len(wanted) != len(names):
         raise BadRequest(f"the game has {len(names)} seats, not {len(wanted)}", field="seats")
     seats = wanted or [NewSeat(kind="mine") for _ in names]

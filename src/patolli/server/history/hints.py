@@ -1,4 +1,4 @@
-"""Hints: the best decisions of a position, found in another process, in words."""
+"""Hints: the best turns of a position, found in another process, in words."""
 
 from __future__ import annotations
 
@@ -6,13 +6,17 @@ from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from weakref import WeakKeyDictionary
 
-from patolli.agents.hint import Advice, Hint, play_line
+from patolli.agents.compare.comparing import Outcome
+from patolli.agents.compare.finding import turn_of
+from patolli.agents.compare.telling import names_of, steps_of, why
+from patolli.agents.hint import Hint
 from patolli.agents.ready.stages import BOTS
 from patolli.agents.search.agent import Budget
+from patolli.engine.ahead import sight_ahead
 from patolli.engine.draft import Draft
 from patolli.engine.errors import MoveError
 from patolli.engine.match import Match
-from patolli.engine.offers import offers_along
+from patolli.engine.offers import Offer, changes
 from patolli.engine.sight import Sight
 from patolli.server.bots.pool import Busy, Closed, Decision, NoHint
 from patolli.server.hall.hall import Hall
@@ -21,28 +25,33 @@ from patolli.server.history.looking_back import check_may_study, check_position
 from patolli.server.limits.work import asker
 from patolli.server.problems import BadTurn, NotAllowed, NotNow, TooMuch, Unavailable
 from patolli.server.tables.play import bad_step
+from patolli.text.entry import Entry
 from patolli.text.render import Translator
-from patolli.wire.messages import AskHint, HintAnswer, HintLine, HintStep
+from patolli.wire.messages import AskHint, HintAnswer, HintOther, HintPlan, HintStep
 
 _thinking: WeakKeyDictionary[Hall, set[tuple[str, int | None]]] = WeakKeyDictionary()
-"""For whom hints are being looked for: tables and seats."""
+"""Tables and seats that a hint is being computed for."""
 
 
 async def hint(hall: Hall, table: Table, seat: int | None, body: AskHint, translator: Translator) -> HintAnswer:
-    """For the seat that decides: of a running table its holder's alone, of a finished one anybody's."""
+    """For the seat that decides: at a running table only for its holder, at a finished one for anybody."""
     at = check_position(table, body.at)
     check_asker(table, seat, at)
     who = asker.get()
     hall.guard.may_think(who)
     hall.readiness.check(table.match.game.name, BOTS)
     # A copy: the match of the table changes while threads work.
-    sight = await hall.off_loop(sight_after, table.match.still(at), body.steps)
-    with _alone(hall, table, seat):
+    ahead = seat if table.status == "playing" and table.turn != seat else None
+    sight = await hall.off_loop(sight_after, table.match.still(at), body.steps, ahead)
+    with alone(hall, table, seat):
         try:
-            found = await hall.pool.hint(decision_of(sight), Budget(simulations=body.simulations), body.top, who=who)
+            seats = [one.bot for one in table.seats]
+            found = await hall.pool.hint(
+                decision_of(sight), Budget(simulations=body.simulations), body.top, who=who, seats=seats
+            )
         except (Busy, Closed, NoHint) as error:
             raise Unavailable(str(error)) from None
-    decisions = await hall.off_loop(_lines, sight, found, table.names, translator)
+    plans = await hall.off_loop(_plans, sight, found, table.names, translator)
     return HintAnswer(
         seat=found.seat,
         at=at,
@@ -50,7 +59,12 @@ async def hint(hall: Hall, table: Table, seat: int | None, body: AskHint, transl
         legal=found.legal,
         simulations=found.simulations,
         games=found.games,
-        decisions=decisions,
+        against=[
+            HintOther(seat=one, taken_as=strength, person=seats[one] is None)
+            for one, strength in enumerate(found.against)
+            if one != found.seat
+        ],
+        plans=plans,
     )
 
 
@@ -67,13 +81,13 @@ def check_asker(table: Table, seat: int | None, at: int) -> None:
         raise NotAllowed("while the game runs, hints are for who holds the seat that decides: its secret is missing")
     if at != len(table.match):
         raise NotNow("while the game runs, hints are for the newest position: earlier ones can be asked for at the end")
-    if table.turn != seat:
-        raise NotNow(f"it is the turn of seat {table.turn}, not of seat {seat}")
+    if not table.decides(seat):
+        raise NotNow(f"it is the turn of seat {table.turn}, not of seat {seat}", why="not-your-turn")
 
 
 @contextmanager
-def _alone(hall: Hall, table: Table, seat: int | None) -> Generator[None]:
-    """One hint at a time for each seat; those who only look at a table share one."""
+def alone(hall: Hall, table: Table, seat: int | None) -> Generator[None]:
+    """One hint at a time per seat; spectators of a table share one."""
     busy, who = _thinking.setdefault(hall, set()), (table.id, seat)
     if who in busy:
         raise TooMuch("a hint is being looked for already: wait for it")
@@ -84,11 +98,13 @@ def _alone(hall: Hall, table: Table, seat: int | None) -> Generator[None]:
         busy.discard(who)
 
 
-def sight_after(match: Match, steps: Sequence[str]) -> Sight:
-    """What the seat that decides may know, after steps of its turn that are only tried; BadTurn."""
+def sight_after(match: Match, steps: Sequence[str], ahead: int | None = None) -> Sight:
+    """What the seat that decides, or one that chooses `ahead` of its turn, may know after the steps tried so far;
+    BadTurn."""
+    sight = Sight.of(match) if ahead is None else sight_ahead(match, ahead)
     if not steps:
-        return Sight.of(match)
-    draft = Draft(match)
+        return sight
+    draft = Draft(sight)
     try:
         draft.play(*steps)
     except MoveError as error:
@@ -99,23 +115,49 @@ def sight_after(match: Match, steps: Sequence[str]) -> Sight:
 
 
 def decision_of(sight: Sight) -> Decision:
-    """A sight, for another process."""
+    """Prepare a sight for another process."""
     return Decision(sight.game.name, sight.seat, len(sight.players), sight.moves, sight.number, sight.state.tobytes())
 
 
-def _lines(sight: Sight, found: Hint, names: Sequence[str], translator: Translator) -> list[HintLine]:
-    return [_line(sight, advice, names, translator) for advice in found.decisions]
+def _plans(sight: Sight, found: Hint, names: Sequence[str], translator: Translator) -> list[HintPlan]:
+    turns = [steps_of(sight, plan.steps) for plan in found.plans]
+    return [
+        plan_in_words(sight, found.plans[number], offers, name, why(sight, found.plans, number), names, translator)
+        for number, (offers, name) in enumerate(zip(turns, names_of(turns), strict=True))
+    ]
 
 
-def _line(sight: Sight, advice: Advice, names: Sequence[str], translator: Translator) -> HintLine:
-    words = [translator.render(offer.words, names) for offer in offers_along(sight, play_line(sight, advice))]
-    return HintLine(
-        token=advice.token,
-        words=words[0],
-        share=advice.share,
-        points=advice.points,
-        error=advice.error,
-        places=advice.places,
-        all_points=advice.all_points,
-        line=[HintStep(token=token, words=said) for token, said in zip(advice.line, words[1:], strict=True)],
+def plan_in_words(
+    sight: Sight,
+    plan: Outcome,
+    offers: Sequence[Offer],
+    name: Entry,
+    reasons: Sequence[Entry],
+    names: Sequence[str],
+    translator: Translator,
+) -> HintPlan:
+    """A turn with its steps as they are offered, its name, and why it is good or bad."""
+
+    def say(entry: Entry) -> str:
+        return translator.render(entry, names)
+
+    seat = sight.seat
+    after = turn_of(sight, plan.steps)
+    return HintPlan(
+        name=say(name),
+        why=" ".join(say(one) for one in reasons),
+        steps=[
+            HintStep(
+                token=one.token, verb=one.verb, words=say(one.words), label=say(one.label), places=list(one.places)
+            )
+            for one in offers
+        ],
+        changes=changes(sight.view()["seats"][seat], after.view["seats"][seat]),
+        points=plan.points,
+        error=plan.error,
+        places=plan.places,
+        win_error=plan.win_error,
+        all_points=plan.all_points,
+        weaker=plan.weaker,
+        sure=plan.gap is None or plan.gap.sure,
     )

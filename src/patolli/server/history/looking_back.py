@@ -1,4 +1,4 @@
-"""Looking back: where the points came from, and what could be expected at a position."""
+"""Looking back: where the points came from, and what was to be expected at a position."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from patolli.wire.messages import Evaluation, SeatSummary, Summary
 
 
 def check_position(table: Table, at: int | None) -> int:
-    """The number of a position there is; the newest for None. NotFound."""
+    """The number of an existing position; the newest for None. NotFound."""
     newest = len(table.match)
     if at is not None and at > newest:
         raise NotFound(f"the table has positions 0 to {newest}; there is no position {at}", field="at")
@@ -26,15 +26,17 @@ def check_position(table: Table, at: int | None) -> int:
 
 
 def check_may_study(table: Table) -> None:
-    """NotNow while people play for their ratings: nobody gets help, and nobody gives it by a table beside it."""
+    """NotNow while people play for ratings: nobody gets help, not even from a copy of the table."""
     if table.rated and table.status != "over":
-        raise NotNow("this table is rated: hints, evaluations and tries are possible when it is over")
+        raise NotNow(
+            "this table is rated: hints, evaluations and tries are possible when it is over", why="rated-hints"
+        )
 
 
 def known_from(match: Match, eyes: int | None, at: int, seed: int) -> Match:
-    """The first `at` moves of a match as these eyes (`play.viewer`) may know them; NotNow while moves are secret.
+    """The first `at` moves of a match as this viewer (`play.viewer`) may know them; NotNow while moves are secret.
 
-    What else stood in the record of the match stays behind.
+    Anything else in the match's record is left out.
     """
     if eyes is not None:
         try:
@@ -48,7 +50,7 @@ def known_from(match: Match, eyes: int | None, at: int, seed: int) -> Match:
 
 
 def _expected_from(match: Match, eyes: int | None, at: int) -> Match:
-    """A position as these eyes may know it; of a game that cannot be dealt again from its beginning, the newest one
+    """A position as this viewer may know it; for a game that cannot be dealt again from its beginning, the newest one
     without its past."""
     if match.game.notation.redeal_first is None and eyes not in (None, SPECTATOR) and at == len(match):
         return known_position(match, eyes, 0)
@@ -75,6 +77,7 @@ async def summary(hall: Hall, table: Table, translator: Translator) -> Summary:
                 place=result["places"][seat.seat],
                 sources=result["sources"][seat.seat],
                 by_day=result["by_day"][seat.seat],
+                by_day_sources=result["by_day_sources"][seat.seat] if "by_day_sources" in result else [],
             )
             for seat in table.seats
         ],
@@ -82,7 +85,7 @@ async def summary(hall: Hall, table: Table, translator: Translator) -> Summary:
 
 
 async def evaluation(hall: Hall, table: Table, seat: int | None, at: int | None) -> Evaluation:
-    """What every seat may expect at a position, as far as whoever asks may know."""
+    """What every seat may expect at a position, as far as the caller may know."""
     check_may_study(table)
     at = check_position(table, at)
     # A copy: the match of the table changes while the thread works.

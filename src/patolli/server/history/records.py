@@ -21,16 +21,16 @@ from patolli.server.tables.seats import Guest, open_table
 from patolli.wire.messages import Created, NewTable, Upload
 
 BY = "record"
-"""Who made turns that come from a file."""
+"""The author of turns that come from a file."""
 
 
 def record_of(table: Table, seat: int | None) -> dict[str, Any]:
-    """The record of a table: everything after the end, before it what a seat or somebody who watches may know."""
+    """The record of a table: everything after the end; before it, what a seat or a spectator may know."""
     return with_commitment(table, table.match.record(viewer(table, seat)))
 
 
 async def upload(hall: Hall, body: Upload, player: Player | None, guest: Guest | None = None) -> Created:
-    """A table that shows a finished game, or goes on with one; it counts for nothing."""
+    """A table that shows a finished game, or continues an unfinished one; it counts for nothing."""
     # Thousands of moves take a while: on a thread.
     match, turns = await hall.off_loop(replayed, body.record, body.at)
     if match.over and body.seats:
@@ -39,15 +39,31 @@ async def upload(hall: Hall, body: Upload, player: Player | None, guest: Guest |
             field="at",
         )
     names = [clean(name)[: hall.settings.most_name] for name in match.players]
-    wanted = NewTable(game=match.game.name, seats=seats_for(body.seats, names), title=body.title, listed=body.listed)
+    seats, options = seats_for(body.seats, names), chosen(match)
+    wanted = NewTable(
+        game=match.game.name, seats=seats, title=body.title, listed=body.listed, coach=body.coach, options=options
+    )
     return await open_table(hall, wanted, match, player, turns, guest=guest)
 
 
+def chosen(match: Match) -> dict[str, Any]:
+    """Variants that differ from the usual ones, as a form would have chosen them; choices by seat are in the deal."""
+    options = match.game.options
+    if options is None:
+        return {}
+    said: dict[str, Any] = match.fork(0).record().get("options", {})
+    return {
+        name: said[name]
+        for name, values in options.choices.items()
+        if name in said and name not in options.by_seat and said[name] in values and said[name] != values[0]
+    }
+
+
 def replayed(record: dict[str, Any], at: int | None) -> tuple[Match, list[Turn]]:
-    """The match of a record from anywhere, up to a position, and its turns; what is wrong with it as Refused."""
+    """The match of a record from anywhere, up to a position, and its turns; raises Refused if anything is wrong."""
     try:
         match = Match.from_record(record, at)
-        # A table is shown to others: what nobody here knows is not kept.
+        # A table is shown to others: data that nobody here understands is not kept.
         promise = read_commitment(record)
         match.forget_unknown({KEY: dict(zip(("hash", "salt"), promise, strict=True))} if promise else {})
     except BadRecord as error:
@@ -61,7 +77,7 @@ def replayed(record: dict[str, Any], at: int | None) -> tuple[Match, list[Turn]]
 
 
 def split_turns(match: Match, at: int) -> list[Turn]:
-    """All moves of a match as turns; the last one may not be complete."""
+    """All moves of a match as turns; the last one may be incomplete."""
     turns: list[Turn] = []
     moves, first = match.moves, 0
     for end in range(1, len(moves) + 1):

@@ -1,4 +1,4 @@
-"""Errors as answers: a status, a word for programs, a sentence for people, and never a trace."""
+"""Errors as responses: a status, a code for programs, a sentence for people, and never a traceback."""
 
 from __future__ import annotations
 
@@ -11,9 +11,11 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
 from patolli.engine.errors import PatolliError, shown
+from patolli.server.http.asking import accepted_language
 from patolli.server.problems import Refused
 from patolli.server.storage.database import trouble
 from patolli.server.storage.writer import Unreachable, Unsure
+from patolli.text.errors import in_words
 from patolli.wire.messages import Problem
 
 log = logging.getLogger("patolli.server")
@@ -25,7 +27,7 @@ SENTENCES = {
     413: "the body is too large: send less at once",
 }
 GONE = "client disconnected prematurely"
-"""What Litestar says when the rest of a body does not come, and blames itself for."""
+"""What Litestar says, blaming itself, when the rest of a body does not arrive."""
 
 
 def answer(status: int, problem: Problem, headers: dict[str, str] | None = None) -> Response[bytes]:
@@ -35,11 +37,13 @@ def answer(status: int, problem: Problem, headers: dict[str, str] | None = None)
 
 
 def refused(request: Request[Any, Any, Any], error: Refused) -> Response[bytes]:
-    return answer(error.status, error.problem(), error.headers)
+    problem = error.problem()
+    detail = in_words(problem.detail, accepted_language(request))
+    return answer(error.status, msgspec.structs.replace(problem, detail=detail), error.headers)
 
 
 def refused_by_framework(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
-    """What Litestar refuses: paths, methods, questions that are not what they should be."""
+    """What Litestar refuses: invalid paths, methods and query parameters."""
     status, field = error.status_code, None
     if error.detail == GONE:
         status = 400
@@ -53,14 +57,14 @@ def refused_by_framework(request: Request[Any, Any, Any], error: HTTPException) 
         field = first.get("key")
         detail = f"{field or 'something'} in the address is not what it should be: {first.get('message', detail)}"
     if field == "data":
-        # Litestar names the argument of a handler when there is no body at all.
+        # Litestar names the handler's argument when there is no body at all.
         detail, field = "the body is missing: this needs a JSON object", None
     word = WORDS.get(status, "bad-request")
     return answer(status, Problem(error=word, detail=detail, field=field), error.headers)
 
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    """What nobody foresaw: the log has it, the client gets a sentence."""
+    """Unexpected errors: logged in full; the client gets a sentence."""
     if isinstance(error, Unreachable | Unsure):
         return answer(503, Problem(error="unavailable", detail=str(error)))
     if (why := trouble(error)) is not None:
@@ -69,7 +73,8 @@ def failed(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]
             503, Problem(error="unavailable", detail=f"the server cannot do this just now ({why}): try again")
         )
     if isinstance(error, PatolliError):
-        return answer(400, Problem(error="bad-request", detail=str(error)))
+        told = in_words(str(error), accepted_language(request))
+        return answer(400, Problem(error="bad-request", detail=told))
     with contextlib.suppress(Exception):
         log.error("request failed", exc_info=error, extra={"path": request.url.path})
     return answer(500, Problem(error="failed", detail="something went wrong here; it was written down"))

@@ -1,4 +1,4 @@
-"""The application: routes, errors as answers, what begins and ends with it."""
+"""The application: routes, error responses, startup and shutdown."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from patolli.agents.ready.background import Background
 from patolli.engine.draft import Draft
 from patolli.engine.game import game_names
 from patolli.engine.match import Match
+from patolli.server.alerts import sending
 from patolli.server.hall.hall import Hall
 from patolli.server.http import answers, openapi
 from patolli.server.http.asking import caller_of
@@ -25,7 +26,19 @@ from patolli.server.http.bodies import Asking
 from patolli.server.http.gate import Gate
 from patolli.server.http.preflight import preflight
 from patolli.server.http.routes import (
+    alerts as routes_alerts,
+)
+from patolli.server.http.routes import (
+    coach as routes_coach,
+)
+from patolli.server.http.routes import (
     history as routes_history,
+)
+from patolli.server.http.routes import (
+    lessons as routes_lessons,
+)
+from patolli.server.http.routes import (
+    library as routes_library,
 )
 from patolli.server.http.routes import (
     live as routes_live,
@@ -37,11 +50,18 @@ from patolli.server.http.routes import (
     players as routes_players,
 )
 from patolli.server.http.routes import (
+    rules as routes_rules,
+)
+from patolli.server.http.routes import (
+    school as routes_school,
+)
+from patolli.server.http.routes import (
     server as routes_server,
 )
 from patolli.server.http.routes import (
     tables as routes_tables,
 )
+from patolli.server.http.short_way import ShortWay
 from patolli.server.http.site import Site
 from patolli.server.limits.work import SWITCH_SECONDS
 from patolli.server.settings import Settings
@@ -55,13 +75,20 @@ from patolli.server.tables.offers import choices
 from patolli.server.tables.stand_ins import time_is_up
 from patolli.text.render import Translator
 
-ROUTES = (routes_tables, routes_play, routes_live, routes_history, routes_players)
+ROUTES = (
+    routes_tables, routes_play, routes_live, routes_history, routes_players, routes_library, routes_alerts,
+    routes_lessons, routes_school, routes_coach, routes_rules,
+)  # fmt: skip
+
+COLLECTED = (10_000, 10, 100)
+"""Garbage collection thresholds: new objects before Python collects the youngest generation, how many of those before
+the next, and how many of those before all."""
 
 log = logging.getLogger("patolli.server")
 
 
 def make_app(settings: Settings, background: Background | None = None) -> Gate:
-    """The application of one server process; what is not compiled yet, the background does."""
+    """The application of one server process; the background compiles whatever is not compiled yet."""
     database = open_database(settings.database, settings.durability)
     hall = Hall(settings, Storage(database), background)
 
@@ -94,6 +121,7 @@ def make_app(settings: Settings, background: Background | None = None) -> Gate:
                 hall.connections.watch(),
                 hall.checkup.watch(),
                 deletion.watch(hall),
+                sending.watch(hall),
             )
         ]
         log.info("ready", extra={"database": database.where})
@@ -114,7 +142,7 @@ def make_app(settings: Settings, background: Background | None = None) -> Gate:
             log.info("stopped")
 
     def unforeseen(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-        # When files run out, the loop says so for every connection that waits: that would fill the log.
+        # When files run out, the loop logs it for every waiting connection: that would fill the log.
         if "out of system resource" in context.get("message", ""):
             hall.connections.no_files()
         else:
@@ -141,18 +169,21 @@ def make_app(settings: Settings, background: Background | None = None) -> Gate:
         openapi_config=openapi.config(),
         logging_config=None,
     )
-    return Gate(app, hall, {re.sub(r"{(\w+):\w+}", r":\1", route.path) for route in app.routes}, Site())
+    return Gate(ShortWay(app, hall), hall, {re.sub(r"{(\w+):\w+}", r":\1", route.path) for route in app.routes}, Site())
 
 
 def warm_up() -> None:
-    """Load compiled code and words now: the first player should not wait for them."""
+    """Load compiled code and texts now, so that the first player does not wait for them."""
     for name in game_names():
         match = Match.new(name, 2, seed=0)
         for _ in range(4):
             draft = Draft(match)
             choices(draft, [], Translator("en"))
             match.play(draft.legal()[0])
-    # All this stays. Python would look through it again and again for what nobody needs any more, and each time stop
-    # everybody for a fifth of a second.
+    # All this stays. Python would search it for garbage again and again, stopping everybody for a fifth of a second
+    # each time.
     gc.collect()
     gc.freeze()
+    # Young objects are collected often, all tables seldom, since that stops everybody, too: most garbage goes without
+    # it, except for cycles, which are few.
+    gc.set_threshold(*COLLECTED)

@@ -1,4 +1,4 @@
-"""Reading bodies, strictly: what is wrong comes back as a sentence and the field it is about."""
+"""Reading bodies strictly: errors come back as a sentence and the field concerned."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ _FIELD = re.compile(r"field `(.*)`", re.DOTALL)
 
 
 class Asking(Request[Any, Any, State]):
-    """A request whose body is read at once as what its handler wants. The framework would read anything, and take
-    "12" for a number afterwards."""
+    """A request whose body is parsed at once as the type its handler wants. The framework would accept anything, and
+    then take "12" for a number."""
 
     async def json(self) -> Any:
         return read(await self.body(), self.route_handler.parsed_fn_signature.parameters["data"].annotation)

@@ -1,5 +1,4 @@
-"""What every request passes: limits, sizes, what it costs, headers, figures, the log. Plain ASGI, outside of everything
-else."""
+"""What every request passes: limits, sizes, costs, headers, metrics, the log. Plain ASGI, outside everything else."""
 
 from __future__ import annotations
 
@@ -16,6 +15,7 @@ import msgspec
 
 from patolli.engine.errors import shown
 from patolli.server.hall.hall import Hall
+from patolli.server.http.previews import table_page
 from patolli.server.http.routes.live import TOO_MANY, WHY
 from patolli.server.http.site import Site
 from patolli.server.limits.addresses import network_of
@@ -31,29 +31,32 @@ Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
 
 JSON = "application/json"
-RECORDS = "/api/records"
+ANY_BODY = re.compile(r"/api/alerts/stop/[^/]+")
+"""Where mail programs post a form that is not read (RFC 8058)."""
+LARGE = re.compile(r"/api/(records|games/[^/]+/files|lessons|classrooms)")
+"""Where bodies may be larger than elsewhere: these take files."""
 PAGE = "/:page"
-"""What all files of the browser app are called in figures and in the log."""
+"""The name for all files of the browser app in metrics and in the log."""
 PAGES = 10
-"""How many of them weigh as much as a request: they lie ready in memory."""
+"""This many of them count as one request: they are served from memory."""
 UPLOADS = 8
-"""Records of one network that are read at the same time: each is kept in memory until all of it has come."""
+"""Records that one network may upload at the same time: each is held in memory until it is complete."""
 HELD = 0.5
-"""Seconds that who is over a limit waits for the answer: who asks again at once asks less often, and costs less."""
+"""Seconds by which a response over a limit is delayed: clients that retry at once ask less often, and cost less."""
 NO_SNIFFING = (b"x-content-type-options", b"nosniff")
 PRIVATE = [(b"cache-control", b"no-store"), (b"vary", b"Authorization, Patolli-Seat")]
-"""Of answers that say nothing else about it: another seat gets another answer, so nobody in between may keep it."""
+"""The default for responses: another seat gets another answer, so no cache may keep it."""
 _ID = re.compile(r"/[a-z2-7]{16}(?=/|$)")
 _NAME = re.compile(r"^/api/players/(?!me(/|$)|login$|logout$|password$)[^/]+")
 
 
 class Gate:
-    """Around the application."""
+    """Wraps the application."""
 
     def __init__(self, app: Any, hall: Hall, routes: Collection[str], site: Site) -> None:
         self._app = app
         self._hall = hall
-        self.connections, self.stop = hall.connections, hall.stop  # for the protocols, see there
+        self.connections, self.stop = hall.connections, hall.stop  # for the protocols: see there
         self._routes = routes
         self._site = site
         rate = hall.settings.requests_per_address * PAGES
@@ -64,7 +67,7 @@ class Gate:
         who = network_of(address_of(scope, self._hall.settings.proxy)) if scope["type"] != "lifespan" else ""
         asker.set(who)
         if scope["type"] == "websocket" and self._hall.guard.request(who):
-            # Opening one costs as much as a request, also for who closes it again at once.
+            # Opening a socket costs as much as a request, even if the client closes it again at once.
             await asyncio.sleep(HELD)
             await send({"type": "websocket.close", "code": TOO_MANY, "reason": WHY[TOO_MANY]})
             return
@@ -102,7 +105,8 @@ class Gate:
             else:
                 self._check_page(scope, who)
                 await self._pace(who)
-                await _send(note, *self._site.answer(*page, headers), scope["method"] == "HEAD")
+                answer = await table_page(self._hall, self._site, scope, headers)
+                await _send(note, *(answer or self._site.answer(*page, headers)), scope["method"] == "HEAD")
         except Refused as refused:
             if isinstance(refused, TooMuch):
                 await asyncio.sleep(HELD)
@@ -120,9 +124,9 @@ class Gate:
     def _check(self, scope: Scope, who: str, headers: dict[str, str]) -> None:
         settings = self._hall.settings
         _may(self._hall.guard.request(who))
-        if scope["method"] == "POST" and not _is_json(headers):
+        if scope["method"] in ("POST", "PUT") and not _is_json(headers) and not ANY_BODY.fullmatch(scope["path"]):
             raise _not_json()
-        most = settings.most_record if scope["path"] == RECORDS else settings.most_body
+        most = settings.most_record if LARGE.fullmatch(scope["path"]) else settings.most_body
         length = headers.get("content-length", "0")
         if not length.isdecimal() or len(length) > 12 or int(length) > most:
             raise TooLarge(f"the body is too large: at most {most:,} bytes are read")
@@ -133,8 +137,8 @@ class Gate:
 
     @contextmanager
     def _reading(self, scope: Scope, who: str) -> Generator[None]:
-        """While a record is uploaded; TooMuch if others of this network are already."""
-        if scope["path"] != RECORDS:
+        """While a record is uploaded; TooMuch if this network is already uploading enough."""
+        if not LARGE.fullmatch(scope["path"]):
             yield
             return
         if self._hall.settings.limits and self._uploads[who] >= UPLOADS:
@@ -162,14 +166,14 @@ def _may(wait: float) -> None:
 
 
 def with_defaults(headers: Collection[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
-    """The headers of an answer, and what it does not say by itself about keeping and guessing."""
+    """The headers of a response, with defaults for caching and sniffing."""
     names = {name.lower() for name, _ in headers}
     more = [] if NO_SNIFFING[0] in names else [NO_SNIFFING]
     return [*headers, *more, *([] if b"cache-control" in names else PRIVATE)]
 
 
 def _is_json(headers: dict[str, str]) -> bool:
-    """Whether the body, if there is one, may be JSON. Who does not say what it is may mean it."""
+    """Whether the body, if any, may be JSON. A client that does not say what it is may mean it."""
     kind = headers.get("content-type", JSON).partition(";")[0].strip().lower()
     empty = headers.get("content-length", "0") == "0" and "transfer-encoding" not in headers
     return empty or kind == JSON
@@ -188,7 +192,7 @@ def _not_a_page(method: str) -> Refused:
 
 
 def route_of(path: str, known: Collection[str]) -> str:
-    """The path without what differs from table to table; one that nobody foresaw is not told."""
+    """The path without ids and names; an unknown path is not reported."""
     route = _NAME.sub("/api/players/:name", _ID.sub("/:id", path))
     return route if route in known else "unknown"
 
@@ -199,7 +203,7 @@ async def _answer(refused: Refused, send: Send) -> None:
 
 
 async def _send(send: Send, status: int, told: dict[str, str], body: bytes, head: bool = False) -> None:
-    """A whole answer; to HEAD without its body."""
+    """A whole response; without its body for HEAD."""
     if status != 304:
         told = told | {"content-length": str(len(body))}
     headers = [(name.lower().encode(), value.encode("latin-1")) for name, value in told.items()]

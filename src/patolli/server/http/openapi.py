@@ -1,4 +1,4 @@
-"""What the OpenAPI document says besides the structs: secrets that may be sent, and how requests are refused."""
+"""What the OpenAPI document says besides the structs: the secrets that may be sent, and how requests are refused."""
 
 from __future__ import annotations
 
@@ -13,36 +13,42 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 from patolli import __version__
 from patolli.engine.game import find_game, game_names
-from patolli.server.caller import SEAT_HEADER
+from patolli.server.caller import SEAT_HEADER, SHELF_HEADER
 from patolli.server.problems import NotFound
-from patolli.wire import messages
-from patolli.wire.messages import Problem
+from patolli.wire import library, messages
+from patolli.wire.messages import News, Problem, Watch
 
 SEAT: dict[str, list[str]] = {"seat": []}
 PLAYER: dict[str, list[str]] = {"player": []}
+SHELF: dict[str, list[str]] = {"shelf": []}
 SEATED = [SEAT, PLAYER]
-"""For who sits at the table: the secret of the seat, or of its player."""
+"""For those at the table: the secret of the seat, or of its player."""
 ANYBODY = [{}, SEAT, PLAYER]
-"""Also for who watches; but who sits at the table may know more."""
+"""Also for spectators, but those at the table may know more."""
 NAMED = [{}, PLAYER]
 """Guests and players."""
+SHELVED = [{}, SHELF, PLAYER]
+"""Anyone with files: a player, or whoever made up a secret for a shelf."""
+
+_SOCKET = (Watch, News)
+"""Messages of the socket, which has no place among the document's paths."""
 
 _WHY = {
-    400: "Something in it is not what it should be",
+    400: "Something in the request is invalid",
     401: "The secret of a player, or the password, is missing or wrong",
     403: "The secret of a seat is missing or wrong, or the seat may not do this",
-    404: "There is no such thing",
-    409: "Not now, or no longer: the detail tells why",
+    404: "Not found",
+    409: "Not now, or no longer: the detail says why",
     413: "The body is too large",
-    415: "The body is something else than JSON",
+    415: "The body is not JSON",
     422: "Steps that are not legal, or not a whole turn",
-    429: "Too often: the header Retry-After tells how many seconds to wait",
+    429: "Too often: the header Retry-After says how many seconds to wait",
     503: "The server cannot do it now: try again",
 }
 
 
 def refusals(*statuses: int, body: bool = False) -> dict[int, ResponseSpec]:
-    """How a request may be refused: by these statuses, those of every request, and those of bodies."""
+    """How a request may be refused: with these statuses, those of every request, and those of bodies."""
     every = {*statuses, 400, 429, 503, *((413, 415) if body else ())}
     return {
         status: ResponseSpec(Problem, description=_WHY[status], generate_examples=False) for status in sorted(every)
@@ -54,13 +60,19 @@ def config() -> OpenAPIConfig:
     return OpenAPIConfig(
         title="Patolli",
         version=__version__,
-        description="Tables for board games. docs/server.md tells how it is meant. An unofficial fan work.",
+        description="Tables for board games. See docs/server.md. An unofficial fan work.",
         openapi_router=Router("/schema", route_handlers=[], include_in_schema=False, after_request=_found),
         render_plugins=[_Document()],
         components=Components(
             security_schemes={
                 "seat": SecurityScheme(
                     type="apiKey", name=SEAT_HEADER, security_scheme_in="header", description="The secret of a seat"
+                ),
+                "shelf": SecurityScheme(
+                    type="apiKey",
+                    name=SHELF_HEADER,
+                    security_scheme_in="header",
+                    description="A secret made up by the client, for files without a name",
                 ),
                 "player": SecurityScheme(type="http", scheme="bearer", description="The secret of a player"),
             }
@@ -78,9 +90,10 @@ class _Document(JsonRenderPlugin):
 
 
 def _true(document: dict[str, Any]) -> dict[str, Any]:
-    """What the framework leaves out: it knows neither tags, nor limits of what may be null, nor that unknown fields
-    are refused. msgspec does, which checks them."""
-    structs = {name: kind for name, kind in vars(messages).items() if name in document["components"]["schemas"]}
+    """What the framework leaves out: it knows neither tags, nor limits on nullable values, nor that unknown fields are
+    refused. msgspec, which checks them, does."""
+    named = {*document["components"]["schemas"], *(kind.__name__ for kind in _SOCKET)}
+    structs = {name: kind for name, kind in (vars(messages) | vars(library)).items() if name in named}
     games = [find_game(name) for name in game_names()]
     views = [game.notation.schema for game in games if game.notation.schema is not None]
     refs, schemas = msgspec.json.schema_components(
@@ -99,8 +112,8 @@ def _true(document: dict[str, Any]) -> dict[str, Any]:
 
 
 def _give_views(schemas: dict[str, Any], views: Sequence[Any]) -> None:
-    """A view is that of one of the games that are installed; those without structs have any object. Messages do not
-    know games, so it is said here."""
+    """A view is that of one of the installed games; games without structs use any object. Messages do not know games,
+    so this is added here."""
     for message in ("Position", "Preview", "Update"):
         view = schemas[message]["properties"]["view"]
         null = [{"type": "null"}] if {"type": "null"} in view.get("anyOf", ()) else []
@@ -109,11 +122,11 @@ def _give_views(schemas: dict[str, Any], views: Sequence[Any]) -> None:
 
 
 def _never_null(schema: dict[str, Any]) -> dict[str, Any]:
-    """Of a part of an address, which is there or not."""
+    """A part of an address, which may be missing."""
     if isinstance(schema.get("type"), list):
         schema = schema | {"type": "string", "enum": [word for word in schema["enum"] if word is not None]}
     if "oneOf" in schema:
-        # None of our numbers is negative; a limit of 0 is lost on the way here.
+        # None of our numbers is negative; a limit of 0 gets lost on the way here.
         least = {"minimum": 0} if "maximum" in schema else {}
         schema = least | schema | schema["oneOf"][0]
         del schema["oneOf"]
@@ -121,7 +134,7 @@ def _never_null(schema: dict[str, Any]) -> dict[str, Any]:
 
 
 def _found(response: Response[Any]) -> Response[Any]:
-    # The framework has a page of its own for what is not there.
+    # The framework has its own page for what is not found.
     if response.status_code == 404:
         raise NotFound("there is nothing here: the document is at /schema/openapi.json")
     return response

@@ -1,4 +1,4 @@
-"""What is looked at before a handler sees a request: values that are there once, and questions about methods."""
+"""Checks before a handler sees a request: repeated parameters, and OPTIONS."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from patolli.server.problems import BadRequest
 
 
 async def preflight(request: Request[Any, Any, Any]) -> Response[None] | None:
-    """BadRequest if the address says something twice; the answer to OPTIONS. A coroutine: the framework would call
+    """BadRequest if the address repeats a parameter; also answers OPTIONS. A coroutine, since the framework would call
     anything else on a thread, for every request."""
     query = request.scope["query_string"].decode("latin-1")
     for name, times in Counter(name for name, _ in parse_qsl(query, keep_blank_values=True)).most_common(1):
@@ -21,7 +21,7 @@ async def preflight(request: Request[Any, Any, Any]) -> Response[None] | None:
             raise BadRequest(f"{shown(name)} is in the address {times} times: say once what you mean", field=name[:40])
     if request.method != "OPTIONS":
         return None
-    # The framework's own answer knows only the methods of the first handler of a path.
+    # The framework's own answer knows only the methods of a path's first handler.
     path = request.scope["path_template"]
     methods = {str(method) for route in request.app.routes if route.path_format == path for method in route.methods}
     return Response(None, status_code=204, headers={"Allow": ", ".join(sorted(methods))})

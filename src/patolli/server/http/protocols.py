@@ -1,4 +1,4 @@
-"""What uvicorn speaks with clients, with an eye on the clock: see connections.py for who may stay how long."""
+"""The protocols that uvicorn speaks with clients, with timeouts: see connections.py for who may stay how long."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from patolli.server.limits.connections import Connections, Phase
 
 CLOSING_SECONDS = 1.0
-"""For what was sent to arrive, when the server stops."""
+"""Seconds for what was sent to arrive when the server stops."""
 _SLOW = b"the request came too slowly"
 _LATE = (
     b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-type: text/plain; charset=utf-8\r\n"
     b"content-length: %d\r\n\r\n%s" % (len(_SLOW), _SLOW)
 )
 
-# A line for each client that does not speak HTTP is for nobody: they are counted.
+# A log line for each client that does not speak HTTP helps nobody: they are counted.
 _quiet = logging.getLogger("patolli.server.http")
 _quiet.setLevel(logging.ERROR)
 
@@ -80,7 +80,7 @@ class Http(H11Protocol):
         super().send_400_response(msg)
 
     def drop(self, answer: bool) -> None:
-        # Browsers open connections that they may need: who has not said anything is not told anything.
+        # Browsers open spare connections: a client that has said nothing is told nothing.
         if answer and self.received and self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
             self.transport.write(_LATE)
             self.transport.close()
@@ -88,7 +88,7 @@ class Http(H11Protocol):
             self.transport.abort()
 
     def shutdown(self) -> None:
-        # Otherwise hints under way would be waited for, and bots thought on for nobody.
+        # Otherwise hints under way would be awaited, and bots would think on for nobody.
         self._gate.stop()
         if self._waited[0] is Phase.BODY:
             self.transport.abort()
@@ -98,7 +98,7 @@ class Http(H11Protocol):
             self.loop.call_later(CLOSING_SECONDS, self.transport.abort)
 
     def _note(self, some: bool) -> None:
-        """Find out what is waited for now; `some`: something has come that is no whole request perhaps."""
+        """Find out what we are waiting for now; `some`: data has arrived that may not be a whole request."""
         cycle: Any = self.cycle
         if cycle is not None and not cycle.response_complete:
             phase = Phase.BODY if cycle.more_body else Phase.WORK
@@ -108,14 +108,14 @@ class Http(H11Protocol):
             phase = Phase.FIRST
         else:
             phase = Phase.HEAD if some else Phase.IDLE
-        # A request that sends a byte now and then does not begin anew.
+        # A request that sends a byte now and then does not restart the timer.
         if (waited := (phase, cycle)) != self._waited:
             self._waited = waited
             self._connections.move(self, phase)
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """A WebSocket keeps the place of the connection it was."""
+    """A WebSocket keeps the place of the connection it came from."""
 
     received = 0
 

@@ -1,14 +1,16 @@
 """The browser app: its files, kept in memory, under a strict policy of what its pages may load.
 
-Only what was found when the server began is ever sent: no address leads to any other file.
+Only files found at startup are ever sent: no address leads to any other file.
 """
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import mimetypes
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -18,15 +20,18 @@ SITE = Path(__file__).parents[1] / "site"
 """Where `web/site_build.py` puts the app."""
 
 INDEX = "/index.html"
-_PAGES = re.compile(r"/(|new|tables|results|learn|name|t/[a-z2-7]{16}|p/[^/]{1,200})")
-"""Addresses of the app itself, which it tells apart (`web/src/routing.svelte.ts`)."""
+_PAGES = re.compile(
+    r"/(|new|tables|results|learn|learn/rules(?:/[a-z0-9_-]{1,40})?|learn/own|name|alerts|cards|cards/files|decks"
+    r"|decks/[a-z0-9]{1,20}|t/[a-z2-7]{16}|lesson/[a-z0-9_-]{1,40}/[a-z0-9-]{1,40}|class/[a-z2-7]{16}|p/[^/]{1,200})"
+)
+"""Addresses of the app's own pages (`web/src/routing.svelte.ts`)."""
 _OTHERS = re.compile(r"/(api|schema|health|metrics|assets)(/|$)")
-"""Where whoever asks is a program: it is told in JSON that there is nothing."""
+"""Where clients are programs: they are told in JSON that nothing is there."""
 _HOST = re.compile(r"[a-z0-9.-]{1,255}(:\d{1,5})?|\[[0-9a-f:.]{2,45}\](:\d{1,5})?", re.IGNORECASE)
 
 _KINDS = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".svg": "image/svg+xml"}
 _COMPRESSED = {"br": ".br", "gzip": ".gz"}
-"""How a client names a compression, and how the build names its files; the better one first."""
+"""How clients name a compression, and how the build names its files; the better one first."""
 
 _POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
@@ -64,7 +69,7 @@ class File(msgspec.Struct, frozen=True):
 
     kind: str
     bodies: dict[str, bytes]
-    """By how a client names the compression; the plain one is ``identity``."""
+    """By the client's name for the compression; the plain one is ``identity``."""
     tag: str
 
 
@@ -75,18 +80,41 @@ class Site:
         self._files = _read(folder)
 
     def page(self, path: str, headers: Mapping[str, str]) -> tuple[int, str] | None:
-        """Which file an address means, and with which status; None if it is not the app's affair."""
+        """Which file an address means, and with which status; None if it does not concern the app."""
         if path in self._files and path != INDEX:
             return 200, path
         if _PAGES.fullmatch(path):
             return 200, INDEX
-        # A person who mistyped an address is told so by the app; a program is told by the server.
+        # The app tells a person who mistyped an address; the server tells a program.
         if "text/html" in headers.get("accept", "") and not _OTHERS.match(path):
             return 404, INDEX
         return None
 
+    def has(self, name: str) -> bool:
+        return name in self._files
+
+    def with_tags(self, tags: str, headers: Mapping[str, str]) -> Answer:
+        """The app, with more in its head, in the language and compression that this client reads."""
+        file = self._files.get(INDEX)
+        if file is None:
+            return self.answer(200, INDEX, headers)
+        packed = "gzip" in file.bodies and _coding(headers.get("accept-encoding", ""), file) != "identity"
+        body = _with_tags(file.bodies["identity"], tags, packed)
+        tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+        told = dict(_EVERY) | {
+            "content-security-policy": policy(headers.get("host", "")),
+            "permissions-policy": _PERMISSIONS,
+            "etag": tag,
+            "cache-control": "no-cache",
+            "vary": "accept-encoding, accept-language",
+        }
+        if tag in re.split(r"[ ,]+|W/", headers.get("if-none-match", "")):
+            return Answer(304, told, b"")
+        told |= {"content-type": file.kind} | ({"content-encoding": "gzip"} if packed else {})
+        return Answer(200, told, body)
+
     def answer(self, status: int, name: str, headers: Mapping[str, str]) -> Answer:
-        """The file, as this client can read it and if it does not have it already."""
+        """The file, in a form this client can read, unless it has it already."""
         file = self._files.get(name)
         told = dict(_EVERY)
         if name == INDEX:
@@ -109,8 +137,19 @@ class Site:
 
 def policy(host: str) -> str:
     """What pages may load: only from here. Some browsers do not count sockets of the same address as that."""
-    connect = f"'self' ws://{host} wss://{host}" if _HOST.fullmatch(host) else "'self'"
+    connect = f"'self' ws://{host} wss://{host}" if is_host(host) else "'self'"
     return _POLICY.format(connect=connect)
+
+
+def is_host(host: str) -> bool:
+    """Whether a header names a valid host: clients can write anything there."""
+    return _HOST.fullmatch(host) is not None
+
+
+@lru_cache(256)
+def _with_tags(page: bytes, tags: str, packed: bool) -> bytes:
+    whole = page.replace(b"</head>", tags.encode() + b"</head>", 1)
+    return gzip.compress(whole, 6, mtime=0) if packed else whole
 
 
 def _read(folder: Path) -> dict[str, File]:

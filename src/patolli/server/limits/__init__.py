@@ -1,1 +1,1 @@
-"""Who may have how much: requests and their cost, connections, work in fair turns."""
+"""How much each client may use: requests and their cost, connections, work in fair turns."""

@@ -1,4 +1,5 @@
-"""Which clients count as one: limits go by network, since whoever has one IPv6 address has a whole network of them."""
+"""Which clients count as one: limits apply per network, since anyone with one IPv6 address has a whole network of
+them."""
 
 from __future__ import annotations
 
@@ -6,15 +7,15 @@ import ipaddress
 from functools import lru_cache
 
 LONGEST = 60
-"""Characters that are kept of what is no address: an IPv6 address has 45 at most."""
+"""Characters kept of something that is not an address: an IPv6 address has 45 at most."""
 _ONE_HOME = 64
-"""Bits of an IPv6 address that tell one home, or one rented machine, from another."""
+"""Bits of an IPv6 address that distinguish one home, or one rented machine, from another."""
 
 
 @lru_cache(maxsize=4096)
 def network_of(address: str) -> str:
-    """An IPv4 address as it is, also if it is written as IPv6; of an IPv6 address its network of 64 bits; of anything
-    else the beginning."""
+    """An IPv4 address as it is, even if written as IPv6; the 64-bit network of an IPv6 address; the beginning of
+    anything else."""
     text = address[:LONGEST]
     try:
         found = ipaddress.ip_address(text.strip().strip("[]").partition("%")[0])

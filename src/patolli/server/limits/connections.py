@@ -1,8 +1,10 @@
-"""Connections: who may have how many, how long each part of a request may take, and who goes when there are too many.
+"""Connections: how many each client may have, how long each part of a request may take, and which go when there are too
+many.
 
-A client that opens connections and then says nothing, or one byte a minute, costs it nothing and us a file each; when
-the system gives no more files, nobody gets in. So the head of a request, its body and the reading of its answer are
-timed; an address has so many connections; and when all are taken, those go first that have not said anything whole.
+A client that opens connections and then sends nothing, or one byte a minute, pays nothing and costs us a file each;
+when the system has no more files, nobody gets in. So the head of a request, its body and the reading of its response
+are timed; an address has a limited number of connections; and when all are taken, those that have sent nothing complete
+go first.
 """
 
 from __future__ import annotations
@@ -25,16 +27,16 @@ except ImportError:  # Windows has no such limit
 HEAD_SECONDS = 10.0
 """For the head of a request, from the connection or from its first byte on."""
 BODY_SECONDS = 30.0
-"""For a body, and once more for as long as it comes fast enough."""
+"""For a body, renewed as long as it arrives fast enough."""
 BODY_RATE = 2_000
-"""Bytes per second that a body has to bring on average."""
+"""Bytes per second that a body has to reach on average."""
 READ_SECONDS = 15.0
-"""For an answer to be read, and once more while something of it is read. Who has read it all is sent away before, by
-uvicorn."""
+"""For a response to be read, renewed while something of it is read. A client that has read it all is disconnected
+earlier, by uvicorn."""
 MOST_FILES = 65_536
-"""More are not asked for."""
+"""No more than this are requested from the system."""
 OTHER_FILES = 160
-"""Files that are kept for the database, for pipes of bots, and for connections that were just taken."""
+"""Files reserved for the database, for the bots' pipes, and for connections just accepted."""
 LOOK_EVERY = 1.0
 SLOW_SENDER, SLOW_READER = "too slow to send", "too slow to read"
 TELL_EVERY = 60.0
@@ -43,19 +45,19 @@ log = logging.getLogger("patolli.server.limits.connections")
 
 
 class Phase(Enum):
-    """What a connection is waited for."""
+    """What we are waiting for on a connection."""
 
     FIRST = "first"
     """The head of its first request."""
     HEAD = "head"
-    """The head of another one, of which something has come."""
+    """The head of another one, part of which has arrived."""
     BODY = "body"
     WORK = "work"
-    """We work; the client has to do nothing but to read."""
+    """We work; the client only has to read."""
     IDLE = "idle"
     """Nothing: another request may come."""
     SOCKET = "socket"
-    """It is a WebSocket now, which has pings of its own."""
+    """It is a WebSocket now, which has its own pings."""
 
 
 PATIENCE = {
@@ -69,7 +71,7 @@ PATIENCE = {
 
 
 class Connection(Protocol):
-    """What we want to know of a connection."""
+    """What we need to know about a connection."""
 
     received: int
     """Bytes, since it began."""
@@ -79,12 +81,12 @@ class Connection(Protocol):
         ...
 
     def drop(self, answer: bool) -> None:
-        """End it, with an answer if there is somebody to read it."""
+        """Close it, with a response if there is somebody to read it."""
         ...
 
 
 class Place:
-    """Of one connection: where it comes from, and how it is getting on."""
+    """A connection's place: where it comes from, and how it is doing."""
 
     __slots__ = ("connection", "network", "phase", "since", "unread", "was")
 
@@ -94,22 +96,22 @@ class Place:
         self.phase = Phase.FIRST
         self.since = 0.0
         self.was = 0
-        """Bytes received when it was looked at last."""
+        """Bytes received when it was last checked."""
         self.unread = 0
 
 
 class Connections:
-    """All of one process."""
+    """All connections of one process."""
 
     def __init__(self, settings: Settings, files: int | None = None) -> None:
         self.most = most_connections(settings, files)
-        # A proxy brings everybody: it has to count for itself.
+        # A proxy brings everybody: it has to do its own counting.
         self.per_address = settings.connections_per_address if settings.limits and not settings.proxy else self.most
         self.dropped: Counter[str] = Counter()
-        """By why."""
+        """By reason."""
         self._places: dict[Connection, Place] = {}
         self._lines: dict[Phase, OrderedDict[Connection, Place]] = {phase: OrderedDict() for phase in Phase}
-        """Those in each phase, in the order in which they came into it: the first has waited for the longest time."""
+        """Those in each phase, in order of arrival: the first has waited the longest."""
         self._networks: Counter[str] = Counter()
         self._told: Counter[str] = Counter()
         self._tell_after = 0.0
@@ -118,7 +120,7 @@ class Connections:
         return len(self._places)
 
     def enter(self, connection: Connection, address: str) -> bool:
-        """Take a new one, for which another may have to go; False if there is no place for it."""
+        """Accept a new one, for which another may have to go; False if there is no place for it."""
         network = network_of(address)
         if self._networks[network] >= self.per_address:
             self.dropped["too many from one address"] += 1
@@ -132,7 +134,7 @@ class Connections:
         return True
 
     def leave(self, connection: Connection) -> None:
-        """It has ended, by whatever cause."""
+        """It has ended, for whatever reason."""
         place = self._places.pop(connection, None)
         if place is not None:
             del self._lines[place.phase][connection]
@@ -141,14 +143,14 @@ class Connections:
                 del self._networks[place.network]
 
     def move(self, connection: Connection, phase: Phase) -> None:
-        """Something else is waited for, from now on."""
+        """From now on we wait for something else."""
         place = self._places.get(connection)
         if place is not None:
             del self._lines[place.phase][connection]
             self._wait(place, phase)
 
     def become(self, connection: Connection, other: Connection) -> None:
-        """Another protocol goes on with it."""
+        """Another protocol takes it over."""
         place = self._places.pop(connection, None)
         if place is not None:
             del self._lines[place.phase][connection]
@@ -157,7 +159,7 @@ class Connections:
             self._wait(place, Phase.SOCKET)
 
     def look(self) -> None:
-        """End those that were waited for too long, and tell once in a while how many have gone."""
+        """Close those that took too long, and log once in a while how many are gone."""
         now = time.monotonic()
         for phase, patience in PATIENCE.items():
             line = self._lines[phase]
@@ -168,13 +170,13 @@ class Connections:
             self._tell()
 
     async def watch(self) -> None:
-        """Look again and again."""
+        """Keep checking."""
         while True:
             self.look()
             await asyncio.sleep(LOOK_EVERY)
 
     def no_files(self) -> None:
-        """The system gave no file for a new one."""
+        """The system had no file for a new one."""
         self.dropped["no file left"] += 1
         self._make_room()
 
@@ -188,7 +190,7 @@ class Connections:
             self._drop(connection, SLOW_READER if phase in (Phase.WORK, Phase.IDLE) else SLOW_SENDER)
 
     def _reads(self, place: Place) -> bool:
-        """Whether the client takes what it is sent, or has nothing to take while we work."""
+        """Whether the client reads what it is sent, or has nothing to read while we work."""
         left = place.connection.unread()
         return left < place.unread or (place.phase is Phase.WORK and not left)
 
@@ -210,7 +212,7 @@ class Connections:
         connection.drop(answer=why == SLOW_SENDER)
 
     def _tell(self) -> None:
-        """One line for all of them: an attack must not fill the log as well."""
+        """One line for all of them: an attack must not flood the log, too."""
         news = self.dropped - self._told
         if news:
             self._told = self.dropped.copy()
@@ -219,7 +221,7 @@ class Connections:
 
 
 def raise_file_limit() -> None:
-    """Let this process have as many files open as the system allows it."""
+    """Let this process open as many files as the system allows."""
     if resource is None:
         return
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -227,12 +229,12 @@ def raise_file_limit() -> None:
     if soft != resource.RLIM_INFINITY and soft < wanted:
         try:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-        except (OSError, ValueError):  # a system may allow less than it says: then it stays as it was
+        except (OSError, ValueError):  # a system may allow less than it says: then the limit stays as it was
             return
 
 
 def most_connections(settings: Settings, files: int | None = None) -> int:
-    """How many there is room for; `files`: that this process may have open."""
+    """How many there is room for; `files`: how many this process may open."""
     if files is None:
         files = MOST_FILES if resource is None else resource.getrlimit(resource.RLIMIT_NOFILE)[0]
         files = MOST_FILES if files < 0 else files

@@ -1,8 +1,8 @@
-"""A fair line: who waits for something that only a few can have at a time, and whose turn it is.
+"""A fair queue for something that only a few can have at a time.
 
-The more important kind comes first. Within a kind it is the turn of whoever has the fewest jobs running, then of
-whoever has used the least lately, and only then of whoever came first: who brings a hundred jobs waits for them, and
-nobody else does.
+More important kinds come first. Within a kind, the next turn goes to the owner with the fewest running jobs, then to
+the one that has used the least lately, and only then to the first in line: whoever brings a hundred jobs waits for
+them, and nobody else does.
 """
 
 from __future__ import annotations
@@ -12,36 +12,50 @@ import math
 import sys
 import time
 from collections import Counter, OrderedDict, deque
-from collections.abc import Container
+from collections.abc import Callable, Container
 from itertools import count
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
 
 HALF_LIFE = 60.0
-"""Seconds after which half of what somebody has used is forgotten."""
+"""Seconds after which half of somebody's past use is forgotten."""
 REMEMBERED = 20_000
+_HEAVIEST, _LONGEST = 2.0**100, 1000.0
 
 
 class Used:
-    """Who has used how many seconds lately."""
+    """Who has used how many seconds lately.
+
+    Everybody's past use decays at the same pace. So nothing is reduced as time passes; instead, later use weighs more,
+    and comparing two owners costs no more than a lookup.
+    """
 
     def __init__(self) -> None:
-        self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self.levels: OrderedDict[str, float] = OrderedDict()
+        """How much each has used, relative to others: without a unit."""
+        self._since = time.monotonic()
 
     def of(self, who: str) -> float:
-        level, since = self._levels.get(who, (0.0, 0.0))
-        return level * math.exp2((since - time.monotonic()) / HALF_LIFE) if level else 0.0
+        return self.levels.get(who, 0.0)
 
     def add(self, who: str, seconds: float) -> None:
-        self._levels[who] = (self.of(who) + seconds, time.monotonic())
-        self._levels.move_to_end(who)
-        if len(self._levels) > REMEMBERED:
-            self._levels.popitem(last=False)
+        weight = self._weight()
+        if weight > _HEAVIEST:
+            self.levels = OrderedDict((one, level / weight) for one, level in self.levels.items())
+            self._since, weight = time.monotonic(), 1.0
+        self.levels[who] = self.levels.get(who, 0.0) + seconds * weight
+        self.levels.move_to_end(who)
+        if len(self.levels) > REMEMBERED:
+            self.levels.popitem(last=False)
+
+    def _weight(self) -> float:
+        """The weight of a second now, relative to one at the beginning."""
+        return math.exp2(min((time.monotonic() - self._since) / HALF_LIFE, _LONGEST))
 
 
 Place = tuple[int, str]
-"""A kind of jobs, the most important being 0, and whose they are."""
+"""A kind of job (0 is the most important), and its owner."""
 
 
 class Line(Generic[T]):
@@ -62,28 +76,35 @@ class Line(Generic[T]):
         return sum(len(jobs) for (kind, _), jobs in self._waiting.items() if kind in kinds)
 
     def add(self, kind: int, who: str, job: T) -> int:
-        """Wait at the end; the number by which the job is known here."""
+        """Wait at the end; returns the job's number."""
         number = next(self._numbers)
         self._waiting.setdefault((kind, who), deque()).append((number, job))
         return number
 
     def put_back(self, kind: int, who: str, number: int, job: T) -> None:
-        """A job that was begun and has to be begun again: before all others of its kind and owner."""
+        """Restart a job that had begun: it goes ahead of all others of its kind and owner."""
         self._waiting.setdefault((kind, who), deque()).appendleft((number, job))
 
-    def remove(self, kind: int, who: str, number: int) -> None:
-        """A job that nobody wants any longer, if it still waits."""
+    def remove(self, kind: int, who: str, number: int) -> bool:
+        """Drop a job that nobody wants any longer; returns whether it was still waiting."""
         jobs = self._waiting.get((kind, who), ())
-        self._keep((kind, who), deque(one for one in jobs if one[0] != number))
+        left = deque(one for one in jobs if one[0] != number)
+        self._keep((kind, who), left)
+        return len(left) < len(jobs)
 
     def next(self, kinds: Container[int]) -> Place | None:
         """Whose turn it is, among jobs of these kinds."""
-        places = [place for place in self._waiting if place[0] in kinds and self._running[place[1]] < self._most_each]
-        return min(places, key=self._order, default=None)
-
-    def _order(self, place: Place) -> tuple[int, int, float, int]:
-        kind, who = place
-        return kind, self._running[who], self._used.of(who), self._waiting[place][0][0]
+        running, used, most = self._running.get, self._used.levels.get, self._most_each
+        # All in one expression: many wait on a busy server, and each is looked at before every job.
+        best = min(
+            [
+                (kind, runs, used(who, 0.0), jobs[0][0], who)
+                for (kind, who), jobs in self._waiting.items()
+                if kind in kinds and (runs := running(who, 0)) < most
+            ],
+            default=None,
+        )
+        return None if best is None else (best[0], best[4])
 
     def take(self, place: Place) -> tuple[int, T]:
         """The job and its number; it counts as running until `ended`."""
@@ -94,14 +115,14 @@ class Line(Generic[T]):
         return found
 
     def ended(self, who: str, seconds: float) -> None:
-        """A job of theirs does not run any more, and has used so much."""
+        """A job of theirs has ended, and has used this many seconds."""
         self._used.add(who, seconds)
         self._running[who] -= 1
         if self._running[who] <= 0:
             del self._running[who]
 
     def clear(self) -> list[T]:
-        """All that wait, who do not any more."""
+        """Remove and return all that wait."""
         jobs = [job for jobs in self._waiting.values() for _, job in jobs]
         self._waiting.clear()
         return jobs
@@ -114,27 +135,36 @@ class Line(Generic[T]):
 
 
 class Turns:
-    """So many at a time, and at most half of them for one owner: somebody else always finds a free one soon."""
+    """Limits how many run at a time, at most half of them for one owner: others soon find a free one."""
 
     def __init__(self, most: int) -> None:
         self._free = most
-        self._line: Line[asyncio.Future[None]] = Line(max(1, most // 2))
+        self._line: Line[Callable[[], None]] = Line(max(1, most // 2))
+
+    def ask(self, who: str, begin: Callable[[], None]) -> int:
+        """Call `begin` when it is their turn; `end` has to follow. Returns the number to give it up by."""
+        number = self._line.add(0, who, begin)
+        self._go_on()
+        return number
+
+    def give_up(self, who: str, number: int) -> bool:
+        """Nobody wants it begun any longer; returns whether it had not begun."""
+        return self._line.remove(0, who, number)
 
     async def wait(self, who: str) -> None:
-        """Until it is their turn, which has to be ended."""
+        """Wait until it is their turn; `end` has to follow."""
         future = asyncio.get_running_loop().create_future()
-        number = self._line.add(0, who, future)
-        self._go_on()
+        number = self.ask(who, lambda: future.set_result(None))
         try:
             await future
         except asyncio.CancelledError:
-            self._line.remove(0, who, number)
+            self.give_up(who, number)
             if future.done() and not future.cancelled():
-                self.end(who, 0.0)  # it had begun in this very moment
+                self.end(who, 0.0)  # it began at this very moment
             raise
 
     def end(self, who: str, seconds: float) -> None:
-        """A turn is over, and has used so much."""
+        """A turn is over, and has used this many seconds."""
         self._free += 1
         self._line.ended(who, seconds)
         self._go_on()
@@ -142,4 +172,4 @@ class Turns:
     def _go_on(self) -> None:
         while self._free and (place := self._line.next((0,))):
             self._free -= 1
-            self._line.take(place)[1].set_result(None)
+            self._line.take(place)[1]()

@@ -1,9 +1,9 @@
-"""Work that takes longer than some milliseconds: on a few threads, in fair turns, counted to whoever asked for it.
+"""Work that takes longer than a few milliseconds: on a few threads, in fair turns, charged to whoever asked for it.
 
-The event loop answers everybody, so nothing heavy may run there. Threads share Python's lock with it: few of them, so
-that the loop has to wait for few before it gets the lock back.
+The event loop answers everybody, so nothing heavy may run there. Threads share Python's lock with it: there are few, so
+that the loop waits for few before it gets the lock back.
 
-What a thread is given must not change meanwhile: `Table.still()` is a copy for that, and costs next to nothing.
+Data handed to a thread must not change meanwhile: `Table.still()` makes a copy for that, and costs next to nothing.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Coroutine, Generator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from contextvars import ContextVar
 from typing import Any, TypeVar
 
@@ -22,19 +23,19 @@ from patolli.server.problems import TooMuch
 T = TypeVar("T")
 
 asker: ContextVar[str] = ContextVar("asker", default="")
-"""The network for which something is done now: of the request, or of whoever made the table of a bot; "" for the server
+"""The network that the current work is for: that of the request, or of whoever made a bot's table; "" for the server
 itself."""
 
 THREADS = 2
 SWITCH_SECONDS = 0.0005
-"""How long a thread keeps Python's lock while the event loop wants it. Python's own 5 ms let a request that needs the
-loop ten times wait for 50; less than this costs more in switching than it gives."""
+"""How long a thread keeps Python's lock while the event loop wants it. Python's own 5 ms would delay a request that
+needs the loop ten times by 50; less than this costs more in switching than it gains."""
 MOST_WAITING = 100
-"""Jobs of one network that wait: a class of thirty has one or two each."""
+"""Waiting jobs of one network: a class of thirty has one or two each."""
 
 
 class Work:
-    """The threads of one server process. `spent` hears who has used how many seconds of processor time."""
+    """The threads of one server process. `spent` is told who has used how many seconds of processor time."""
 
     def __init__(self, spent: Callable[[str, float], None], threads: int = THREADS) -> None:
         self._spent = spent
@@ -43,44 +44,66 @@ class Work:
         self._waiting: Counter[str] = Counter()
 
     async def do(self, work: Callable[..., T], *args: Any) -> T:
-        """What the function returns, or raises. TooMuch if very much of the same network waits already."""
-        who, seconds = asker.get(), 0.0
-
-        def timed() -> T:
-            nonlocal seconds
-            start = time.thread_time()
-            try:
-                return work(*args)
-            finally:
-                seconds = time.thread_time() - start
-
+        """Returns what the function returns, or raises. TooMuch if too much of the same network is waiting already."""
+        who = asker.get()
         if self._waiting[who] >= MOST_WAITING:
             raise TooMuch("too many requests of your address wait to be worked on: try again in 1 second")
-        self._waiting[who] += 1
-        try:
-            await self._turns.wait(who)
-        finally:
-            self._waiting[who] -= 1
-            if not self._waiting[who]:
-                del self._waiting[who]
-        running = asyncio.get_running_loop().run_in_executor(self._executor, timed)
-        running.add_done_callback(lambda _: self._ended(running, who, seconds))
-        # If nobody waits for it any longer, it goes on all the same: the thread is not free before.
-        return await asyncio.shield(running)
+        loop = asyncio.get_running_loop()
+        found: asyncio.Future[T] = loop.create_future()
 
-    def _ended(self, running: asyncio.Future[Any], who: str, seconds: float) -> None:
-        if not running.cancelled():
-            running.exception()  # which nobody may want to know any more
+        def begin() -> None:
+            self._begun(who)
+            try:
+                self._executor.submit(run)
+            except RuntimeError as stopped:
+                loop.call_soon(self._ended, who, 0.0, found, None, stopped)
+
+        def run() -> None:
+            value, error, start = None, None, time.thread_time()
+            try:
+                value = work(*args)
+            except BaseException as raised:
+                error = raised
+            seconds = time.thread_time() - start
+            with suppress(RuntimeError):  # the loop has ended meanwhile, and nobody waits
+                loop.call_soon_threadsafe(self._ended, who, seconds, found, value, error)
+
+        self._waiting[who] += 1
+        number = self._turns.ask(who, begin)
+        try:
+            return await found
+        except asyncio.CancelledError:
+            # Work that has begun goes on, though nobody waits for it any longer: until then the thread is not free.
+            if self._turns.give_up(who, number):
+                self._begun(who)
+            raise
+
+    def _begun(self, who: str) -> None:
+        """One of theirs no longer waits."""
+        self._waiting[who] -= 1
+        if not self._waiting[who]:
+            del self._waiting[who]
+
+    def _ended(
+        self, who: str, seconds: float, found: asyncio.Future[Any], value: Any, error: BaseException | None
+    ) -> None:
         self._spent(who, seconds)
         self._turns.end(who, seconds)
+        if found.done():
+            return
+        if error is None:
+            found.set_result(value)
+        else:
+            found.set_exception(error)
+            found.exception()  # nobody may want the result any more
 
     def close(self) -> None:
         self._executor.shutdown(wait=False, cancel_futures=True)
 
 
 class Timed:
-    """Awaits something, and counts the processor time that it takes on the event loop by itself: not what others do
-    while it waits."""
+    """Awaits something, and counts the processor time that it takes on the event loop itself: not what others do while
+    it waits."""
 
     def __init__(self, work: Coroutine[Any, Any, T]) -> None:
         self._work = work

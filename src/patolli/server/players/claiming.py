@@ -1,4 +1,4 @@
-"""Named players: a name is claimed once; whoever has a secret of it, or knows its password, is the player."""
+"""Named players: a name is claimed once; whoever has one of its secrets, or knows its password, is the player."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from patolli.wire.messages import Claim, Login, NewPassword, PlayerKey
 REMEMBERED = 2000
 """Secrets, at most."""
 FRESH = 10.0
-"""Seconds for which a secret is believed without asking: another process may have deleted it."""
+"""Seconds for which a secret is trusted without asking: another process may have deleted it."""
 MOST_SECRETS = 50
-"""Of one player; the oldest go."""
+"""Per player; the oldest are dropped."""
 PER_SECOND, AT_ONCE = 0.5, 60
-"""Names that are claimed and passwords that are tried from one address: a class may come in at the same time."""
+"""Names claimed and passwords tried from one address: a class may come in at the same time."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class _Desk:
     addresses: Bucket = field(default_factory=lambda: Bucket(PER_SECOND, AT_ONCE))
     known: OrderedDict[str, tuple[Player, float]] = field(default_factory=OrderedDict[str, tuple[Player, float]])
     signed_out: int = 0
-    """How often somebody was."""
+    """How many times somebody signed out."""
 
     def recall(self, secret: str) -> Player | None:
         player, until = self.known.get(secret, (None, 0.0))
@@ -83,7 +83,7 @@ async def player_of(hall: Hall, caller: Caller) -> Player | None:
 
 
 async def player_by_secret(hall: Hall, secret: str) -> Player:
-    """The player whose secret this is; NotKnown if it is nobody's."""
+    """The player with this secret; NotKnown if it is nobody's."""
     desk, hidden = _desk(hall), digest(secret)
     player = desk.recall(hidden)
     if player is None:
@@ -110,7 +110,7 @@ def _find_by_secret(connection: Connection, hidden: str) -> Player | None:
 
 
 def find_player(connection: Connection, name: str) -> RowMapping | None:
-    """The row of the player of this name, however it is written."""
+    """The row of the player with this name, however it is written."""
     p = schema.players
     return connection.execute(select(p).where(p.c.folded == sameness(name))).mappings().first()
 
@@ -121,7 +121,7 @@ def _look_alike(connection: Connection, name: str) -> RowMapping | None:
 
 
 def check_address(hall: Hall, caller: Caller) -> None:
-    """Before a name is claimed or a password tried; TooMuch if this address did that too often."""
+    """Call before a name is claimed or a password tried; TooMuch if this address did that too often."""
     if wait := _desk(hall).addresses.take(network_of(caller.address)):
         raise TooMuch(f"too many attempts from your address: try again in {max(wait, 1):.0f} seconds", wait)
 
@@ -154,7 +154,7 @@ async def claim(hall: Hall, body: Claim) -> PlayerKey:
 
 
 async def login(hall: Hall, body: Login) -> PlayerKey:
-    """A further secret for who knows the password: one for each device."""
+    """Another secret for somebody who knows the password: one for each device."""
     same, tries = sameness(body.name), _desk(hall).tries
     tries.begin(same)
     row = await hall.read(lambda connection: find_player(connection, body.name))
@@ -187,7 +187,7 @@ def _password(player: str) -> Select[Any]:
 
 
 def _locked(connection: Connection, player: str) -> str | None:
-    """The password of a player, for whom nobody else does anything until this transaction ends."""
+    """A player's password, locked for everybody else until this transaction ends."""
     return connection.execute(_password(player).with_for_update()).scalar_one()
 
 

@@ -21,9 +21,9 @@ MOST = 40
 _UNSEEN = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200c\u200d\u2800\ufe00-\ufe0f\U000e0100-\U000e01ef]"
 )
-"""Joiners, fillers and selectors: a name with one of them looks like the name without."""
+"""Joiners, fillers and selectors: a name with one of them looks like the name without it."""
 _ALIKE = {"LATIN", "CYRILLIC", "GREEK"}
-"""Alphabets with letters that cannot be told apart."""
+"""Alphabets with letters that look the same."""
 _OURS = (
     *(
         "bot",
@@ -43,7 +43,7 @@ _OURS = (
     *("me", "login", "logout", "password"),
 )
 RESERVED = frozenset((*STRENGTHS, *POLICIES, *_OURS))
-"""Nobody can claim these, whatever digits and signs are between their letters."""
+"""Nobody can claim these, whatever digits and signs are between the letters."""
 
 
 def sameness(name: str) -> str:
@@ -52,10 +52,10 @@ def sameness(name: str) -> str:
 
 
 def skeleton(name: str) -> str:
-    """What a name looks like: two that cannot be told apart on a screen have the same, also across alphabets.
+    """What a name looks like: two names that look the same on a screen share it, even across alphabets.
 
-    By the tables of Unicode (UTS #39): letters become those that they look like, `m` becomes `rn`, 1 and I become l.
-    Done before and after folding: in both cases of its letters a name may look like another one.
+    By Unicode's tables (UTS #39): letters become those they look like, `m` becomes `rn`, 1 and I become l. Done before
+    and after folding: a name may look like another in either case.
     """
     seen = _looks(_UNSEEN.sub("", clean(name)))
     return _looks(seen.casefold()).strip()[:120]
@@ -68,10 +68,10 @@ def _looks(text: str) -> str:
 
 @lru_cache(maxsize=20_000)
 def _prototype(sign: str) -> str:
-    """The sign that stands for all that look like this one.
+    """The character that stands for all that look like this one.
 
-    The library knows which signs look alike, but not which stands for all: it is the one that all others name. Of two
-    that only name each other it is the first.
+    The library knows which characters look alike, but not which stands for all: it is the one that all others name. If
+    two name only each other, it is the first.
     """
     alike = _alike(sign)
     if len(alike) != 1:
@@ -84,12 +84,12 @@ def _prototype(sign: str) -> str:
 
 def _alike(sign: str) -> list[str]:
     found: Any = confusables.is_confusable(sign, greedy=True)  # pyright: ignore[reportUnknownMemberType]
-    # Signs of scripts that are written from right to left come between marks that say so.
+    # Marks surround characters of scripts that are written from right to left.
     return [glyph["c"].strip("\u200e\u200f") for glyph in found[0]["homoglyphs"]] if found else []
 
 
 def claimable(name: str) -> str:
-    """The name as it is kept and shown; BadRequest says why it cannot be claimed."""
+    """The name as it is stored and shown; BadRequest says why it cannot be claimed."""
     name = clean(name)
     same = sameness(name)
     if len(name) > MOST:

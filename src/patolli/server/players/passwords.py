@@ -1,4 +1,4 @@
-"""Passwords: hashed by Argon2, which is slow on purpose, so never where others wait; and how often one may guess."""
+"""Passwords: hashed with Argon2, which is slow on purpose, so never where others wait; and how often one may guess."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from patolli.server.problems import TooMuch, Unavailable
 T = TypeVar("T")
 
 AT_ONCE = 2
-"""Each takes 64 MB and a core."""
+"""Hashes at once: each takes 64 MB and a core."""
 MOST_WAITING = 50
 FREE = 5
-"""Wrong passwords for a name without consequences."""
+"""Wrong passwords per name without consequences."""
 LONGEST = 60.0
-"""Seconds between two attempts, at most: whose name is attacked can still get in."""
+"""Seconds between two attempts, at most: a player whose name is under attack can still get in."""
 FORGOTTEN = 3600.0
-"""Seconds without an attempt after which a name begins anew."""
+"""Seconds without an attempt after which a name starts over."""
 REMEMBERED = 10_000
-"""Names, at most; each has cost whoever tried it a hashing."""
+"""Names, at most; each has cost whoever tried it a hash."""
 
 _hasher = PasswordHasher()
 
@@ -60,7 +60,7 @@ async def hashed(password: str) -> str:
 
 
 async def is_right(password: str, stored: str | None) -> bool:
-    """Whether it is the password that was stored. Without one it is not, and to find out takes just as long."""
+    """Whether this is the stored password. If none is stored, it is not, and finding out takes just as long."""
     return await _threads.run(lambda: _check(password, stored))
 
 
@@ -83,14 +83,15 @@ def _typed(password: str) -> str:
 
 
 class Tries:
-    """Counts attempts by name: after some that failed, each has to wait longer than the one before."""
+    """Counts attempts by name: after a few failures, each has to wait longer than the one before."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._tries: OrderedDict[str, tuple[int, float]] = OrderedDict()
 
     def begin(self, name: str) -> None:
-        """An attempt; TooMuch if it is too early. It counts as failed until `forget`: many at once do not help."""
+        """An attempt; TooMuch if it is too early. It counts as failed until `forget`: making many at once does not
+        help."""
         at = self._clock()
         count, last = self._tries.get(name, (0, at))
         if at - last > FORGOTTEN:

@@ -1,1 +1,1 @@
-"""What is kept: the database, its writer, versions, backups, deletion."""
+"""What is stored: the database, its writer, versions, backups, deletion."""

@@ -1,4 +1,4 @@
-"""A copy of the database, whole and consistent, also while the server runs."""
+"""A copy of the database, whole and consistent, even while the server runs."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from patolli.server.storage.database import BadDatabase, file_of, reason
 
 
 def back_up(url: str, target: Path) -> None:
-    """Write a copy of a file of SQLite that nobody but its owner can read; BadDatabase says why not."""
+    """Write a copy of a SQLite file that only its owner can read; BadDatabase says why not."""
     source = file_of(url)
     if source is None:
         raise BadDatabase(
@@ -21,7 +21,7 @@ def back_up(url: str, target: Path) -> None:
     if not source.is_file():
         raise BadDatabase(f"there is no database {source}: name it with --database sqlite:///FILE")
     try:
-        # It has what is hidden in games, and hashes of secrets.
+        # It contains what is hidden in games, and hashes of secrets.
         os.close(os.open(target, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
     except FileExistsError:
         raise BadDatabase(f"{target} is there already, and is not overwritten: choose another name") from None
@@ -42,7 +42,7 @@ def _copy(source: Path, target: Path) -> None:
         closing(sqlite3.connect(f"{source.as_uri()}?mode=ro", uri=True, timeout=30)) as old,
         closing(sqlite3.connect(target)) as new,
     ):
-        # All at once: it is one moment that is copied, and who writes meanwhile does not wait.
+        # In one step: it copies a single moment, and writers do not wait meanwhile.
         old.backup(new, pages=-1)
         new.execute("PRAGMA journal_mode=DELETE")  # one file, without others beside it
         (said,) = new.execute("PRAGMA quick_check(1)").fetchone()

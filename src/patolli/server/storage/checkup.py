@@ -1,4 +1,4 @@
-"""Is the database well? It is written to and read from, and its file is looked through in the background."""
+"""Is the database healthy? It is written to and read from, and its file is checked in the background."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from patolli.server.storage.database import DAMAGED, reason, trouble
 from patolli.server.storage.writer import Storage
 
 PATIENCE = 3.0
-"""Seconds for the database to answer: who asks whether the server is well does not wait long."""
+"""Seconds for the database to answer: health checks do not wait long."""
 FRESH = 1.0
-"""Seconds for which an answer is good, for all who ask."""
+"""Seconds for which an answer is reused, for everybody who asks."""
 LOOK_EVERY = 6 * 3600.0
-"""Seconds between two looks through the whole file."""
+"""Seconds between two checks of the whole file."""
 
 log = logging.getLogger("patolli.server.storage.checkup")
 
@@ -37,7 +37,7 @@ class Checkup:
         self._closing = False
 
     async def look(self) -> str:
-        """What is wrong, in words; nothing if all is well. Many may ask, the database is asked once a second."""
+        """What is wrong, in words; empty if all is well. Many may ask; the database is asked once a second."""
         if self._asked is None or (self._asked.done() and time.monotonic() - self._at >= FRESH):
             self._at = time.monotonic()
             self._asked = asyncio.ensure_future(self._ask())
@@ -60,7 +60,7 @@ class Checkup:
         return ""
 
     async def watch(self) -> None:
-        """Look through the file of SQLite now and then, in a thread: it takes as long as reading all of it."""
+        """Check the SQLite file now and then, on a thread: it takes as long as reading all of it."""
         while not self._storage.database.postgresql:
             if (found := await asyncio.to_thread(self._look_through)) and not self._damage:
                 log.error("the database file is damaged: %s", found)
@@ -77,21 +77,21 @@ class Checkup:
                 (said,) = connection.execute("PRAGMA quick_check(1)").fetchone()
                 return "" if said == "ok" else said.splitlines()[0]
         except sqlite3.Error as error:
-            # Interrupted, or the file cannot be read just now: whoever writes will say so.
+            # Interrupted, or the file cannot be read just now: the writer will report it.
             return reason(error) if trouble(error) == DAMAGED else ""
         finally:
             self._looking = None
 
     def close(self) -> None:
-        """Look no further: nobody waits for it."""
+        """Stop checking: nobody waits for it."""
         self._closing = True
-        with suppress(sqlite3.Error):  # it may end by itself in this moment
+        with suppress(sqlite3.Error):  # it may end by itself at this moment
             if (looking := self._looking) is not None:
                 looking.interrupt()
 
 
 def _write(connection: Connection) -> None:
-    """As a turn does: take some room, and be committed. Nothing is left of it."""
+    """As a turn does: take some space, and commit. Nothing is left behind."""
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql("SELECT txid_current()")  # a transaction of its own, which is written at its end
         return

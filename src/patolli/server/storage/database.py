@@ -1,4 +1,4 @@
-"""Opening the database: what its URL means, how connections are set up, and that its tables are of this version."""
+"""Opening the database: what its URL means, how connections are set up, and that its tables match this version."""
 
 from __future__ import annotations
 
@@ -26,21 +26,21 @@ Purpose = Literal["writing", "reading", "migrating"]
 _SQLITE = "sqlite:///"
 _POSTGRESQL = ("postgresql", "postgresql+psycopg", "postgres")
 _BUSY = {"writing": 5.0, "reading": 5.0, "migrating": 60.0}
-"""Seconds to wait for the lock of SQLite, which another process may hold."""
+"""Seconds to wait for SQLite's lock, which another process may hold."""
 _ADVISORY = 0x7061746F6C6C69
-"""The lock of PostgreSQL that is held while tables are made: any number that nobody else takes."""
+"""PostgreSQL's lock that is held while tables are created: any number that nobody else uses."""
 _LIBPQ = {
     "application_name": "patolli",
     "client_encoding": "UTF8",
     "connect_timeout": "5",
-    # A server that vanished without a word is noticed within half a minute.
+    # A server that vanished silently is noticed within half a minute.
     "keepalives_idle": "15",
     "keepalives_interval": "5",
     "keepalives_count": "3",
     "tcp_user_timeout": "30000",
 }
 _TIMEOUTS = {"lock_timeout": "5s", "statement_timeout": "30s", "idle_in_transaction_session_timeout": "30s"}
-"""So that a process which hangs cannot stop the others for long."""
+"""So that a hanging process cannot stop the others for long."""
 
 
 class BadDatabase(PatolliError):
@@ -57,17 +57,17 @@ class Database:
         self.writing = writing
         """A transaction begins by taking SQLite's lock for writing."""
         self.reading = reading
-        """A transaction sees one moment, and cannot write."""
+        """A transaction sees one snapshot, and cannot write."""
         self.postgresql = writing.dialect.name == "postgresql"
 
     def close(self) -> None:
-        """Let go of all connections that nobody uses."""
+        """Close all idle connections."""
         self.reading.dispose()
         self.writing.dispose()
 
 
 def default_url() -> str:
-    """A file in the data folder of the user; `PATOLLI_DATA` changes the folder."""
+    """A file in the user's data folder; `PATOLLI_DATA` changes the folder."""
     try:
         return f"{_SQLITE}{data_folder() / 'patolli.db'}"
     except RuntimeError:
@@ -75,7 +75,7 @@ def default_url() -> str:
 
 
 def open_database(url: str, durability: Durability = "process") -> Database:
-    """Open the database, made or brought up to date as needed; BadDatabase says why not."""
+    """Open the database, creating or upgrading it as needed; BadDatabase says why not."""
     if path := file_of(url):
         return _open_sqlite(path, durability)
     if url.startswith(tuple(f"{scheme}://" for scheme in _POSTGRESQL)):
@@ -86,8 +86,9 @@ def open_database(url: str, durability: Durability = "process") -> Database:
 
 @contextmanager
 def alone(url: str, note: str) -> Generator[None]:
-    """Hold a file of SQLite for this server alone: each keeps tables in memory, and two would not hear of each other.
-    Locked if there is another one; the note is for that one's eyes. Who only reads the file needs nothing of this."""
+    """Reserve a SQLite file for this server: each server keeps tables in memory, and two would not hear of each other.
+    Locked if there is another one; the note is for that one to read. Processes that only read the file do not need
+    this."""
     path = file_of(url)
     if path is None:
         yield
@@ -106,8 +107,8 @@ def alone(url: str, note: str) -> Generator[None]:
 
 
 def take_password(url: str) -> str:
-    """The URL with the password that PGPASSWORD has, which is taken out of the environment: processes that this one
-    starts have no business with it."""
+    """The URL with the password from PGPASSWORD, which is removed from the environment: processes that this one starts
+    have no business with it."""
     password = os.environ.pop("PGPASSWORD", "")
     if not password or file_of(url) is not None:
         return url
@@ -119,7 +120,7 @@ def take_password(url: str) -> str:
 
 
 def file_of(text: str) -> Path | None:
-    """The file that a URL of SQLite names; None for PostgreSQL."""
+    """The file that a SQLite URL names; None for PostgreSQL."""
     if not text.startswith(_SQLITE):
         return None
     name = text.removeprefix(_SQLITE)
@@ -149,7 +150,7 @@ def _open_sqlite(path: Path, durability: Durability) -> Database:
 def _make_file(path: Path) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        # For nobody else's eyes: it has what is hidden in games.
+        # Only the owner may read it: it contains what is hidden in games.
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     except OSError as error:
         raise BadDatabase(
@@ -165,21 +166,22 @@ def _sqlite_engine(url: URL, purpose: Purpose, durability: Durability) -> Engine
     def set_up(connection: sqlite3.Connection, _: object) -> None:  # pyright: ignore[reportUnusedFunction]
         connection.isolation_level = None  # the driver begins no transactions: `begin` does
         connection.execute(f"PRAGMA synchronous={'FULL' if durability == 'power' else 'NORMAL'}")
-        # A migration may make a table anew, for which others must not point to it; what is left is checked at its end.
+        # A migration may recreate a table, and others must not refer to it meanwhile; references are checked at the
+        # end.
         connection.execute(f"PRAGMA foreign_keys={'OFF' if purpose == 'migrating' else 'ON'}")
         if purpose == "reading":
             connection.execute("PRAGMA query_only=ON")
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:  # pyright: ignore[reportUnusedFunction]
-        # Who reads first and wants to write later may find that somebody else was faster, and can only give up.
+        # A transaction that reads first and writes later may find that another was faster, and can only give up.
         connection.exec_driver_sql("BEGIN" if purpose == "reading" else "BEGIN IMMEDIATE")
 
     return engine
 
 
 def _switch_to_wal(engine: Engine, path: Path) -> None:
-    """Kept in the file. SQLite does not wait by itself for others to be out of it."""
+    """Stored in the file. SQLite does not wait by itself for others to leave it."""
     until = time.monotonic() + _BUSY["migrating"]
     with engine.connect() as connection:
         driver: Any = connection.connection.driver_connection
@@ -219,7 +221,7 @@ def _open_postgresql(text: str) -> Database:
 
 
 def _postgresql_url(text: str) -> URL:
-    # Else a part of the password is taken for the host, and shown.
+    # Otherwise part of the password is taken for the host, and shown.
     if text.partition("?")[0].count("@") > 1:
         raise BadDatabase("the URL of the database has more than one @: write %40 for those of the password")
     try:
@@ -254,12 +256,12 @@ def _json() -> dict[str, Any]:
     def encode(value: object) -> str:
         return msgspec.json.encode(value).decode()
 
-    # Parameters stay out of errors, and so out of the log: among them are hashes of secrets.
+    # Parameters stay out of errors, and so out of the log: some are hashes of secrets.
     return {"json_serializer": encode, "json_deserializer": msgspec.json.decode, "hide_parameters": True}
 
 
 def _migrate(engine: Engine, where: str) -> None:
-    """Make the tables, or bring them up to date; one process at a time."""
+    """Create or upgrade the tables; one process at a time."""
     with engine.connect() as connection, connection.begin():
         if engine.dialect.name == "postgresql":
             encoding = connection.exec_driver_sql("SHOW server_encoding").scalar_one()
@@ -285,7 +287,7 @@ def _migrate(engine: Engine, where: str) -> None:
 
 def _check_empty(connection: Connection, where: str) -> None:
     tables = set(inspect(connection).get_table_names()) - {migrations.VERSION_TABLE}
-    # A file is somebody's alone; a database of PostgreSQL can be shared, if the names differ.
+    # A file has one owner; a PostgreSQL database can be shared, if the names differ.
     strange = tables if connection.dialect.name == "sqlite" else tables & set(metadata.tables)
     if strange:
         raise BadDatabase(
@@ -295,7 +297,7 @@ def _check_empty(connection: Connection, where: str) -> None:
 
 @contextmanager
 def _explained(where: str, *secrets: str) -> Generator[None]:
-    """Say what went wrong with a database in words, without these secrets."""
+    """Describe what went wrong with a database, without these secrets."""
     try:
         yield
     except (SQLAlchemyError, sqlite3.Error) as error:
@@ -306,7 +308,7 @@ def _explained(where: str, *secrets: str) -> Generator[None]:
 
 
 def reason(error: BaseException | None) -> str:
-    """The first line of what a driver says."""
+    """The first line of a driver's message."""
     cause = error.orig if isinstance(error, DBAPIError) else error
     return (str(cause).strip() or type(cause).__name__).splitlines()[0]
 
@@ -332,7 +334,7 @@ _POSTGRESQL_TROUBLES = {
 
 
 def trouble(error: BaseException | None) -> str | None:
-    """What is the matter with the database itself, in words; None if it is the job that was wrong."""
+    """What is wrong with the database itself, in words; None if the job was at fault."""
     if isinstance(error, DBAPIError):
         if error.connection_invalidated:
             return "the database cannot be reached"
@@ -343,6 +345,6 @@ def trouble(error: BaseException | None) -> str | None:
 
 
 def is_full(error: BaseException) -> bool:
-    """Whether SQLite had no place to write to: then it has written nothing, also if this was a commit."""
+    """Whether SQLite ran out of space: then it has written nothing, even if this was a commit."""
     cause = error.orig if isinstance(error, DBAPIError) else error
     return isinstance(cause, sqlite3.Error) and getattr(cause, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_FULL

@@ -1,4 +1,4 @@
-"""Announcements between server processes: `LISTEN` and `NOTIFY` of PostgreSQL. With SQLite there is one process."""
+"""Announcements between server processes: PostgreSQL's `LISTEN` and `NOTIFY`. With SQLite there is one process."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 
 CHANNEL = "patolli"
 _LOOK = 0.5
-"""Seconds between two looks at whether to stop."""
+"""Seconds between two checks whether to stop."""
 _PING = 15.0
-"""Seconds of silence after which the connection is tried."""
+"""Seconds of silence after which the connection is tested."""
 _PAUSES = (0.0, 0.1, 0.2, 0.5, 1.0, 2.0)
 """Seconds before the next attempt to connect."""
 
@@ -36,22 +36,22 @@ class _Announcement(msgspec.Struct, array_like=True, forbid_unknown_fields=True)
 
 
 def notify_in(connection: Connection, table: str, seq: int, news: int) -> None:
-    """Announce how far a table is. It is delivered with the commit of this transaction, or not at all."""
+    """Announce a table's counters. Delivered when this transaction commits, or not at all."""
     if connection.dialect.name == "postgresql":
         payload = msgspec.json.encode(_Announcement(table, seq, news)).decode()
         connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
 
 
 class Announcer:
-    """Hears what any process announces, this one too.
+    """Hears what any process announces, including this one.
 
-    Both callbacks are called in a thread of its own. `missed` says that announcements may have been lost, because the
-    connection was: everything that is known of tables is to be read again.
+    Both callbacks are called on a separate thread. `missed` says that announcements may have been lost along with the
+    connection: everything known about tables is to be read again.
     """
 
     def __init__(self, database: Database, heard: Callable[[str, int, int], None], missed: Callable[[], None]) -> None:
         self.gaps = 0
-        """How often the connection was lost."""
+        """How many times the connection was lost."""
         self._database = database
         self._heard = heard
         self._missed = missed
@@ -59,7 +59,7 @@ class Announcer:
         self._thread: threading.Thread | None = None
 
     def start(self) -> None:
-        """Begin to listen; what is announced after this returns is heard. BadDatabase says why not."""
+        """Start listening; anything announced after this returns is heard. BadDatabase says why not."""
         if not self._database.postgresql:
             return
         import psycopg
@@ -72,7 +72,7 @@ class Announcer:
         self._thread.start()
 
     def close(self, timeout: float = 5.0) -> None:
-        """Stop to listen."""
+        """Stop listening."""
         self._closing.set()
         if self._thread is not None:
             self._thread.join(timeout)
@@ -103,7 +103,7 @@ class Announcer:
                 self._call(self._missed)
 
     def _follow(self, connection: psycopg.Connection[Any]) -> None:
-        """Until it is closed; psycopg.Error if the connection is lost."""
+        """Listen until closed; psycopg.Error if the connection is lost."""
         last = time.monotonic()
         while not self._closing.is_set():
             for note in connection.notifies(timeout=_LOOK):
@@ -114,7 +114,7 @@ class Announcer:
                 last = time.monotonic()
 
     def _listen_again(self) -> psycopg.Connection[Any] | None:
-        """Another connection, as soon as there is one; None when closed."""
+        """Another connection, as soon as possible; None when closed."""
         import psycopg
 
         attempt = 0
@@ -130,7 +130,7 @@ class Announcer:
         try:
             said = msgspec.json.decode(payload, type=_Announcement)
         except (msgspec.DecodeError, UnicodeEncodeError):
-            # Anybody who may use the database can say anything there.
+            # Anybody who may use the database can send anything there.
             log.warning("an announcement that is none: %.100r", payload)
             return
         self._call(self._heard, said.table, said.seq, said.news)

@@ -1,11 +1,11 @@
-"""Writing and reading: one thread that writes, many jobs per transaction, and some threads that read.
+"""Writing and reading: one thread that writes, many jobs per transaction, and a few threads that read.
 
-A job is a function of a connection. All jobs that wait when the writing thread is free go into one transaction, each
-within a savepoint of its own: one that fails takes back nothing but itself. A job is done when the database has
-committed, not before.
+A job is a function of a connection. When the writing thread is free, all waiting jobs go into one transaction, each
+within its own savepoint (SQLite needs none for a single job): one that fails undoes nothing but itself. A job is done
+when the database has committed, not before.
 
-A job may run several times before it is done, if the connection is lost or another process is in the way. So it must
-do nothing but use its connection, and it must not end the transaction.
+A job may run several times before it is done, if the connection is lost or another process is in the way. So it must do
+nothing but use its connection, and it must not end the transaction.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, Transaction
 from sqlalchemy.exc import DBAPIError
 
 from patolli.engine.errors import PatolliError
@@ -30,7 +30,7 @@ T = TypeVar("T")
 Job = Callable[[Connection], T]
 
 MOST_JOBS = 128
-"""In one transaction."""
+"""Per transaction."""
 MOST_WAITING = 10_000
 MOST_TRIES = 5
 PATIENCE = 15.0
@@ -40,13 +40,13 @@ _PAUSES = (0.0, 0.05, 0.1, 0.2, 0.5, 1.0)
 """Seconds before the next attempt to reach the database."""
 _UNSURE = "the database did not say whether it has saved this: look before trying again"
 _IN_THE_WAY = {"40001", "40P01", "55P03"}
-"""PostgreSQL's codes for: could not serialize, deadlock, waited too long for a lock."""
+"""PostgreSQL's codes for serialization failure, deadlock, and lock timeout."""
 
 log = logging.getLogger("patolli.server")
 
 
 class Unreachable(PatolliError):
-    """The database cannot be used now. Nothing was written: the same may be tried again later."""
+    """The database cannot be used now. Nothing was written: the same request may be tried again later."""
 
 
 def not_saved(cause: BaseException | None, otherwise: str) -> Unreachable:
@@ -66,10 +66,10 @@ class Counts:
     """What the writing thread has done."""
 
     jobs: int = 0
-    """That were committed."""
+    """Jobs committed."""
     failed: int = 0
     again: int = 0
-    """How often a job had to be run once more."""
+    """How many times a job had to run again."""
     transactions: int = 0
     """Each with one job or more."""
     largest: int = 0
@@ -88,7 +88,7 @@ class _Task(Generic[T]):
 
 @dataclass
 class _Outcome:
-    """Of one attempt. With an error, nothing of the job is in the transaction."""
+    """The outcome of one attempt. With an error, nothing of the job is in the transaction."""
 
     value: Any = None
     error: BaseException | None = None
@@ -97,7 +97,7 @@ class _Outcome:
 
 
 class _NotBegun(Exception):
-    """There is no transaction: no connection, or somebody else has the lock."""
+    """No transaction could begin: no connection, or somebody else has the lock."""
 
 
 class Writer:
@@ -120,7 +120,7 @@ class Writer:
         return len(self._waiting)
 
     def submit(self, job: Job[T]) -> Future[T]:
-        """Have a job done; the result comes after the commit. Fails with what it raises, Unsure or Unreachable."""
+        """Submit a job; the result comes after the commit. Fails with what it raises, Unsure or Unreachable."""
         task = _Task(job)
         with self._changed:
             if self._closing:
@@ -132,7 +132,8 @@ class Writer:
         return task.future
 
     def close(self, timeout: float = 10.0) -> bool:
-        """Finish what waits, and take no more; whether that was done in time. What was not fails with Unreachable."""
+        """Finish waiting jobs, and accept no more; returns whether that was done in time. The rest fail with
+        Unreachable."""
         with self._changed:
             self._closing = True
             self._changed.notify_all()
@@ -168,7 +169,7 @@ class Writer:
             self._answer(batch, outcomes)
 
     def _next(self, pause: float) -> list[_Task[Any]]:
-        """The jobs that wait, after this pause; none if the thread is to end."""
+        """The waiting jobs, after this pause; none if the thread is to end."""
         with self._changed:
             self._changed.wait_for(lambda: self._given_up, pause)
             while True:
@@ -176,31 +177,34 @@ class Writer:
                 if not self._waiting:
                     return []
                 batch = [self._waiting.popleft()]
-                # What was in trouble goes alone: others do not suffer from it, and it does not hold their locks.
+                # A job that was in trouble runs alone: others do not suffer from it, and it does not hold their locks.
                 while self._waiting and len(batch) < MOST_JOBS and not batch[0].tries and not self._waiting[0].tries:
                     batch.append(self._waiting.popleft())
-                # Who asked may have lost interest.
+                # The caller may have lost interest.
                 batch = [task for task in batch if task.future.running() or task.future.set_running_or_notify_cancel()]
                 if batch:
                     return batch
 
     def _transact(self, batch: list[_Task[Any]]) -> list[_Outcome]:
-        """One transaction, and what has become of each job."""
+        """One transaction, and the outcome of each job."""
         outcomes: list[_Outcome] = []
         stage = "beginning"
         try:
             with self._engine.connect() as connection:
                 transaction = connection.begin()
                 stage = "working"
-                outcomes.extend(_attempt(connection, task.job) for task in batch)
+                # Only a savepoint makes PostgreSQL report that a job has swallowed an error.
+                alone = len(batch) == 1 and connection.dialect.name == "sqlite"
+                outcomes.extend(_attempt(connection, task.job, transaction if alone else None) for task in batch)
                 stage = "committing"
-                transaction.commit()
+                if transaction.is_active:  # otherwise there was one job alone, and it failed
+                    transaction.commit()
                 stage = "committed"
         except BaseException as error:  # whatever a job does, the thread goes on
             if stage == "beginning":
                 raise _NotBegun from error
             if stage == "working":
-                # The transaction is lost, and nothing of it was written.
+                # The transaction is lost; nothing was written.
                 return [_Outcome(error=error, again=True) for _ in batch]
             if stage == "committing" and is_full(error):
                 return [each if each.error else _Outcome(error=error) for each in outcomes]
@@ -233,7 +237,7 @@ class Writer:
             self._put_back(again)
 
     def _put_back(self, tasks: list[_Task[Any]], cause: BaseException | None = None) -> None:
-        """To be done first, except what has waited too long."""
+        """Put these first, except those that have waited too long."""
         overdue: list[_Task[Any]] = []
         with self._changed:
             self._waiting.extendleft(reversed(tasks))
@@ -249,22 +253,23 @@ class Writer:
                 task.future.set_exception(not_saved(cause, why))
 
 
-def _attempt(connection: Connection, job: Job[Any]) -> _Outcome:
-    """Run a job in a savepoint; raises if the whole transaction is lost."""
-    savepoint = connection.begin_nested()
+def _attempt(connection: Connection, job: Job[Any], whole: Transaction | None) -> _Outcome:
+    """Run a job in a savepoint, or as its `whole` transaction; raises if that is lost."""
+    own = whole or connection.begin_nested()
     try:
         value = job(connection)
-        savepoint.commit()
+        if own is not whole:
+            own.commit()
     except BaseException as error:
         if _lost(connection):
             raise
-        savepoint.rollback()
+        own.rollback()
         return _Outcome(error=error, again=_is_in_the_way(error))
     return _Outcome(value)
 
 
 def _lost(connection: Connection) -> bool:
-    """Whether the transaction is no more. SQLite takes all of it back when the disk is full, for example."""
+    """Whether the transaction is gone. SQLite rolls all of it back when the disk is full, for example."""
     if connection.invalidated:
         return True
     driver: Any = connection.connection.driver_connection
@@ -294,11 +299,11 @@ class Storage:
         return self.writer.submit(job)
 
     async def write(self, job: Job[T]) -> T:
-        """Have a job done that writes; returns after the commit. Raises what it raises, Unsure or Unreachable."""
+        """Run a job that writes; returns after the commit. Raises what it raises, Unsure or Unreachable."""
         return await asyncio.wrap_future(self.writer.submit(job))
 
     async def read(self, job: Job[T]) -> T:
-        """Have a job done that only reads. It sees one moment: everything that was committed before."""
+        """Run a job that only reads. It sees one snapshot: everything that was committed before."""
         if self._closing.is_set():
             raise Unreachable("the server stops: nothing more is read")
         return await asyncio.wrap_future(self._readers.submit(self._read, job, time.monotonic() + PATIENCE))
@@ -320,7 +325,7 @@ class Storage:
             self._closing.wait(_PAUSES[min(attempt, len(_PAUSES)) - 1])
 
     def close(self, timeout: float = 10.0) -> bool:
-        """Finish what waits to be written, in so many seconds; whether that was done."""
+        """Finish pending writes within this many seconds; returns whether that succeeded."""
         self._closing.set()
         done = self.writer.close(timeout)
         self._readers.shutdown(cancel_futures=True)

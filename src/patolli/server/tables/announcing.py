@@ -1,8 +1,8 @@
-"""What a socket is told of a table: that something is new, and what, if it asked for it.
+"""What a socket is told of a table: that something is new, and, if it asked for it, what.
 
-The server remembers what it has told each listener, and by whose eyes. From there on it tells what is new; a listener
-who was told nothing yet, or has missed too much, hears only that there is something, and looks. `seq` decides: whoever
-does not know what the news begins with looks, too, so no announcement has to arrive.
+The server remembers what it has told each listener, and as whom it was seen. From there on it tells what is new; a
+listener who was told nothing yet, or has missed too much, hears only that there is something, and looks. `seq` decides:
+a client that does not know the position an update starts from looks, too, so no announcement has to arrive.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from patolli.server.tables.updates import TOLD, Eyes, Kind, eyes_of, talked, upd
 from patolli.wire.messages import News, Update
 
 MOST_BYTES = 256 * 1024
-"""Of an announcement."""
+"""Per announcement."""
 
 
 class Told(NamedTuple):
@@ -29,16 +29,16 @@ class Told(NamedTuple):
     seq: int
     news: int
     heard: int
-    """Messages of the chat."""
+    """Chat messages."""
     language: str
     eyes: Eyes | None
-    """By which it knows the position; None before the start."""
+    """The viewpoint from which it knows the position; None before the start."""
     looks: bool
-    """Whether it was only told to look: then it does so by its own eyes, as they are at that moment."""
+    """Whether it was only told to look: then it looks from its own viewpoint, as of that moment."""
 
 
 async def announcement(hall: Hall, listener: Listener, id: str, seq: int, news: int) -> bytes | None:
-    """What is sent to a listener after news of a table; None if it knows all of it."""
+    """What is sent to a listener after news of a table; None if it knows everything."""
     if not listener.updates:
         return _encoded(id, seq, news)
     try:
@@ -84,7 +84,7 @@ def _encoded(id: str, seq: int, news: int, text: bytes | None = None) -> bytes:
 
 
 def seat_of(listener: Listener, table: Table) -> int | None:
-    """By whose eyes a listener looks: of the seats that it has proved, that whose turn it is, else the first."""
+    """The viewpoint of a listener: of the seats that it has proved, the one whose turn it is, or else the first."""
     held = [
         seat.seat
         for seat in table.seats
@@ -95,7 +95,7 @@ def seat_of(listener: Listener, table: Table) -> int | None:
 
 
 def is_maker(listener: Listener, table: Table) -> bool:
-    """Whether it is whoever made the table, as `makers.is_maker` says of a request."""
+    """Whether it made the table, as `makers.is_maker` says of a request."""
     if table.maker_secret is not None and (table.id, table.maker_secret) in listener.held:
         return True
     if table.maker is None:

@@ -1,7 +1,8 @@
-"""Bots at tables: whenever one has to move, it thinks in another process and confirms its turn like everybody.
+"""Bots at tables: when one has to move, it thinks in another process and confirms its turn like everybody else. A
+choice made ahead is played the same way, as soon as its turn comes.
 
-Tables where bots play among themselves come last: a few at a time for each network that has made some, and only as long
-as its people have enough left.
+Tables where bots play among themselves come last: a few at a time for each network that has made some, and only while
+its people have budget left.
 """
 
 from __future__ import annotations
@@ -21,22 +22,23 @@ from patolli.server.identity import now
 from patolli.server.limits.work import asker
 from patolli.server.problems import NotFound, Refused, TooMuch
 from patolli.server.tables.play import commit
+from patolli.server.tables.sealed import play_sealed
 from patolli.text.render import Translator
 from patolli.wire.messages import TurnBody
 
 log = logging.getLogger("patolli.server.tables.bots")
 
 LOOK_EVERY = 3.0
-"""Seconds between two looks for bots that were forgotten: after a restart, or by a process that died."""
+"""Seconds between two looks for forgotten bots: after a restart, or after a process died."""
 PATIENCE = 5_000
 """Milliseconds after which a bot counts as forgotten."""
 
 MOST_FORGOTTEN = 200
-"""That are woken at a time."""
+"""How many are woken at a time."""
 
 
 class Bots:
-    """Wakes bots. One turn of a table is thought about at a time."""
+    """Wakes bots. Each table thinks about one turn at a time."""
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
@@ -49,7 +51,7 @@ class Bots:
         """If a bot has to move here, let it think; returns at once."""
         if table.status != "playing" or not is_alone(table):
             self._alone.leave(table.id)
-        if strength(table) is not None and table.id not in self._awake and not self._closing:
+        if (strength(table) is not None or has_chosen(table)) and table.id not in self._awake and not self._closing:
             task = asyncio.ensure_future(self._play(table.id))
             self._awake[table.id] = task
             task.add_done_callback(lambda _: self._asleep(table))
@@ -59,7 +61,7 @@ class Bots:
         if task.cancelled():
             return
         if task.exception() is None:
-            # It may have been woken in the moment between its last look and now.
+            # It may have been woken between its last look and now.
             self.wake(table)
         else:
             log.error("a bot failed", exc_info=task.exception(), extra={"table": table.id, "seq": table.seq})
@@ -68,6 +70,9 @@ class Bots:
         while True:
             table = await self._hall.table(id)
             bot, seat, seq = strength(table), table.turn, table.seq
+            if seat is not None and has_chosen(table):
+                await self._play_sealed(table, seat)
+                continue
             if bot is None or seat is None:
                 return
             who, alone = self._hall.owner(table), is_alone(table)
@@ -87,12 +92,20 @@ class Bots:
             except (Busy, TooMuch):
                 await asyncio.sleep(0.5)
             except Refused as refused:
-                # Somebody was faster: another process, or the holder of the seat, who came back.
+                # Somebody was faster: another process, or the seat's holder, who came back.
                 log.info("a bot's turn was refused: %s", refused, extra={"table": id, "seq": seq, "seat": seat})
                 await asyncio.sleep(0.05)
 
+    async def _play_sealed(self, table: Table, seat: int) -> None:
+        asker.set(self._hall.owner(table))
+        try:
+            await play_sealed(self._hall, table, seat)
+        except Refused as refused:
+            log.info("a choice was not played: %s", refused, extra={"table": table.id, "seat": seat})
+            await asyncio.sleep(0.5)
+
     async def _may_play_alone(self, table: Table, who: str) -> bool:
-        """Wait until it is the turn of a table where nobody but bots play; False if it has to be looked at again."""
+        """Wait for the turn of a table where only bots play; False if it has to be looked at again."""
         if not self._alone.inside(table.id):
             await self._alone.enter(table.id, who)
             return False
@@ -102,10 +115,10 @@ class Bots:
         return not wait
 
     async def watch(self) -> None:
-        """Look again and again for bots that nobody has woken."""
+        """Keep looking for bots that nobody has woken."""
         while True:
             try:
-                # Those who wait for their turn must not hide those who were forgotten.
+                # Those waiting their turn must not hide forgotten ones.
                 most = MOST_FORGOTTEN + len(self._awake)
                 for id in await self._hall.read(
                     lambda connection, most=most: store.waiting_for_bots(connection, now() - PATIENCE, most)
@@ -126,7 +139,7 @@ class Bots:
 
 
 class Turnstile:
-    """Lets so many in at a time for each owner; the others wait outside, the first before the second."""
+    """Lets this many in at a time for each owner; the others wait outside, first come, first served."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -138,7 +151,7 @@ class Turnstile:
         return table in self._inside
 
     async def enter(self, table: str, who: str) -> None:
-        """Returns when the table is inside, or when it need not be any more."""
+        """Returns when the table is inside, or no longer needs to be."""
         if list(self._inside.values()).count(who) < self._most:
             self._inside[table] = who
             return
@@ -150,7 +163,7 @@ class Turnstile:
             self._waiting.pop(table, None)
 
     def leave(self, table: str) -> None:
-        """It is over, or people play there: the next one of the same owner may come in."""
+        """It is over, or people play there: the same owner's next one may come in."""
         waits = self._waiting.pop(table, None)
         if waits is not None and not waits[1].done():
             waits[1].set_result(None)
@@ -165,8 +178,13 @@ class Turnstile:
 
 
 def is_alone(table: Table) -> bool:
-    """Whether nobody but bots play here."""
+    """Whether only bots play here."""
     return all(seat.bot is not None for seat in table.seats)
+
+
+def has_chosen(table: Table) -> bool:
+    """Whether the player to move has chosen already."""
+    return table.turn is not None and table.seats[table.turn].chosen
 
 
 def strength(table: Table) -> str | None:

@@ -1,4 +1,4 @@
-"""Time: kept by the platform, never by a game. A clock belongs to the seat whose turn it is."""
+"""Time: kept by the platform, never by a game. Only the clock of the seat to move runs."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def first_bank(clock: Clock | None) -> int | None:
 
 
 def deadline(table: Table, seat: int | None, since: int, banks: dict[int, int]) -> int | None:
-    """When the time of this seat runs out, if its turn begins at `since`; bots have no clock."""
+    """When this seat's time runs out, if its turn begins at `since`; bots have no clock."""
     clock = table.clock
     if clock is None or seat is None or table.seats[seat].bot is not None:
         return None
@@ -48,7 +48,7 @@ def deadline(table: Table, seat: int | None, since: int, banks: dict[int, int]) 
 
 
 def time_left(table: Table, seat: Seat) -> bool:
-    """Whether a seat has any time for its turns."""
+    """Whether a seat has limited time for its turns."""
     return not isinstance(table.clock, BankClock) or seat.bank != 0
 
 
@@ -57,7 +57,7 @@ def after_turn(table: Table, turn: Turn, after: int | None) -> Time:
     clock, banks = table.clock, dict[int, int]()
     seat = table.seats[turn.seat]
     if isinstance(clock, BankClock) and not turn.by and seat.bank is not None:
-        # Never less than nothing: after a restart, or on another machine, the clock may go behind.
+        # Never negative: after a restart, or on another machine, the clock may be slow.
         used = max(0, turn.at - (table.turn_since or turn.at))
         banks[turn.seat] = max(0, seat.bank - used) + clock.increment * 1000
     end = deadline(table, after, turn.at, banks)
@@ -68,7 +68,7 @@ StandIn = Callable[[Hall, Table], Awaitable[None]]
 
 
 async def watch_clocks(hall: Hall, stand_in: StandIn) -> None:
-    """Look again and again whose time has run out; `stand_in` does what was chosen for that case."""
+    """Keep checking whose time has run out; `stand_in` does what was chosen for that case."""
     begun = False
     while True:
         try:
@@ -77,14 +77,14 @@ async def watch_clocks(hall: Hall, stand_in: StandIn) -> None:
                 begun = True
             await look(hall, stand_in)
         except Unreachable:
-            pass  # who writes has said so
+            pass  # the writer has logged it
         except Exception:
             log.exception("looking at clocks failed")
         await asyncio.sleep(LOOK_EVERY)
 
 
 async def look(hall: Hall, stand_in: StandIn) -> None:
-    """Look once whose time has run out."""
+    """Check once whose time has run out."""
     for id in await hall.read(lambda connection: store.expired(connection, now())):
         try:
             await stand_in(hall, await hall.table(id))

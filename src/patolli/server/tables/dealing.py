@@ -1,6 +1,6 @@
-"""The deal: drawn when a game begins, promised by its hash from then on, shown when it is over.
+"""The deal: drawn when a game begins, committed to by its hash from then on, revealed when it is over.
 
-Before the start there is none: nobody, not even whoever reads the database, can know a hand that they might take.
+Before the start there is none: nobody, not even someone reading the database, can know a hand before choosing a seat.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from patolli.server.problems import BadRequest, NotNow
 
 
 def check_setup(name: str, players: int, options: Mapping[str, Any]) -> dict[str, Any]:
-    """Whether such a game can be dealt; BadRequest. Returns the options as the game has understood them: others are
-    shown these, and nothing else."""
+    """Whether such a game can be dealt; BadRequest. Returns the options as the game understood them: others are shown
+    these, and nothing else."""
     try:
         game = find_game(name)
     except PatolliError as error:
@@ -34,11 +34,11 @@ def check_setup(name: str, players: int, options: Mapping[str, Any]) -> dict[str
 
 
 def deal(table: Table) -> Match:
-    """Deal for a table that begins, from the generator of the operating system, and promise the deal."""
+    """Deal for a table that begins, using the operating system's generator, and commit to the deal."""
     try:
         match = Match.new(table.game, table.names, None, table.options.get(CHOSEN, {}))
     except PatolliError as error:
-        # A card file that was chosen may be gone since.
+        # A chosen card file may be gone by now.
         raise NotNow(f"the game cannot be dealt any more as it was chosen: {error}") from None
     table.dealt, table.salt = match, new_salt()
     table.commitment = commitment(match.record(), table.salt)
@@ -46,7 +46,7 @@ def deal(table: Table) -> Match:
 
 
 def deal_row(table: Table) -> dict[str, Any]:
-    """What the database keeps of the deal."""
+    """What the database stores of the deal."""
     return {
         "deal": None if table.dealt is None else stored(table.dealt),
         "moves": table.moves,
@@ -56,7 +56,7 @@ def deal_row(table: Table) -> dict[str, Any]:
 
 
 def with_commitment(table: Table, record: dict[str, Any]) -> dict[str, Any]:
-    """A record of a table with what proves its deal: the hash, and after the end the salt."""
+    """A table's record with the proof of its deal: the hash, and after the end the salt."""
     if table.commitment is None:
         return record
     salt = {"salt": table.salt} if table.status == "over" else {}

@@ -1,7 +1,7 @@
 """Deleting: a table with all that was said and done there, old tables, a player.
 
-Results and ratings stay, since others have their part in them; without the names of guests. The row of a table stays
-with nothing in it, for results to point to: nobody finds it any more.
+Results and ratings stay, since they concern others, too; but without guests' names. A table's row stays, emptied, for
+results to point to: nobody can find it any more.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ LOOK_EVERY = 5.0
 TIDY_EVERY = 3600.0
 DAY = 86_400_000
 AT_ONCE = 20
-"""Tables: whoever wants to save a turn does not wait long."""
+"""Tables at a time, so that saving a turn does not wait long."""
 GONE = "—"
-"""What is left of what a deleted player has said."""
+"""What is left of a deleted player's messages."""
 
 log = logging.getLogger("patolli.server.tables.deletion")
 
@@ -37,7 +37,7 @@ def delete_table(connection: Connection, id: str, at: int) -> bool:
     found = connection.execute(
         update(t)
         .where(t.c.id == id, t.c.status != DELETED)
-        # `news` goes up: who is about to write to it finds that something has happened.
+        # `news` goes up: anyone about to write to it finds that something has happened.
         .values(
             status=DELETED, title="", listed=False, options={}, deal=None, commitment=None, salt=None,
             maker=None, maker_secret=None, result=None, turn=None, turn_since=None, deadline=None, parent=None,
@@ -46,27 +46,28 @@ def delete_table(connection: Connection, id: str, at: int) -> bool:
     )  # fmt: skip
     if not found.rowcount:
         return False
-    for each in (schema.turns, schema.chat, schema.seats, schema.blocks):
+    more = schema.connections, schema.sealed, schema.deliveries, schema.mutes
+    for each in (schema.turns, schema.chat, schema.seats, schema.blocks, *more):
         connection.execute(delete(each).where(each.c.table == id))
     connection.execute(update(r).where(r.c.table == id, r.c.subject.is_(None)).values(name=""))
     return True
 
 
 def old_tables(connection: Connection, before: int, most: int = AT_ONCE) -> Sequence[str]:
-    """Finished tables that nothing has happened at since then."""
+    """Finished tables where nothing has happened since then."""
     t = schema.tables
     query = select(t.c.id).where(t.c.status == "over", t.c.updated < before).limit(most)
     return connection.execute(query).scalars().all()
 
 
 def delete_old(connection: Connection, before: int, at: int) -> int:
-    """Delete some of them; how many."""
+    """Delete some of them; returns how many."""
     return sum(delete_table(connection, id, at) for id in old_tables(connection, before))
 
 
 def delete_player(connection: Connection, name: str) -> bool:
-    """Delete a player: the name, its secrets, its ratings, and what the player has said; False if there is none.
-    Games stay, played by somebody without a name."""
+    """Delete a player: the name, its secrets, its ratings, and the player's messages; False if there is none. Games
+    stay, played by somebody without a name."""
     p, s, c, r, t, b = schema.players, schema.seats, schema.chat, schema.results, schema.tables, schema.blocks
     id = connection.execute(select(p.c.id).where(p.c.folded == sameness(name))).scalar_one_or_none()
     if id is None:
@@ -78,21 +79,30 @@ def delete_player(connection: Connection, name: str) -> bool:
     connection.execute(delete(b).where(b.c.who == subject))
     connection.execute(update(s).where(s.c.player == id).values(player=None, secret=None, name="", folded=""))
     connection.execute(update(r).where(r.c.subject == subject).values(subject=None, name=""))
-    connection.execute(delete(schema.ratings).where(schema.ratings.c.subject == subject))
-    connection.execute(delete(schema.player_secrets).where(schema.player_secrets.c.player == id))
+    for each in (schema.ratings, schema.ratings_by_size, schema.rating_history):
+        connection.execute(delete(each).where(each.c.subject == subject))
+    channels = schema.channels
+    told = select(channels.c.id).where(channels.c.player == id)
+    connection.execute(delete(schema.deliveries).where(schema.deliveries.c.channel.in_(told)))
+    for each in (channels, schema.alerts, schema.mutes, schema.player_secrets):
+        connection.execute(delete(each).where(each.c.player == id))
+    rooms = select(schema.classrooms.c.id).where(schema.classrooms.c.owner == subject)
+    connection.execute(delete(schema.answers).where(schema.answers.c.classroom.in_(rooms)))
+    for each in (schema.classrooms, schema.lessons):
+        connection.execute(delete(each).where(each.c.owner == subject))
     connection.execute(delete(p).where(p.c.id == id))
     return True
 
 
 async def watch(hall: Hall) -> None:
-    """Forget tables that were deleted elsewhere; delete those that are older than they are kept."""
+    """Forget tables that were deleted elsewhere; delete expired ones."""
     seen, tidy_after = now() - DAY, 0
     while True:
         try:
             since, at = seen, now()
             for id in await hall.read(lambda connection, since=since: _deleted_since(connection, since)):
                 hall.forget(id)
-            seen = at - int(10 * LOOK_EVERY * 1000)  # clocks of others may go behind
+            seen = at - int(10 * LOOK_EVERY * 1000)  # other processes' clocks may be slow
             if hall.settings.keep_days and at >= tidy_after:
                 count = await hall.write(lambda connection, at=at: _tidy(connection, hall.settings.keep_days, at))
                 if count < AT_ONCE:
@@ -100,7 +110,7 @@ async def watch(hall: Hall) -> None:
                 if count:
                     log.info("%d tables were deleted: they are older than %d days", count, hall.settings.keep_days)
         except Unreachable:
-            pass  # who writes has said so
+            pass  # the writer has logged it
         except Exception:
             log.exception("deleting tables failed")
         await asyncio.sleep(LOOK_EVERY)

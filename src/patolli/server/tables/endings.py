@@ -1,4 +1,4 @@
-"""The end of a game: the result that is kept, rows for statistics, ratings."""
+"""The end of a game: the stored result, rows for statistics, ratings."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Ending:
     values: dict[str, Any]
     rows: list[dict[str, Any]]
     rated: list[dict[str, Any]]
-    """The same rows as they count for ratings; none if they do not."""
+    """The same rows as they count for ratings; empty if they do not."""
 
     def write(self, connection: Connection) -> None:
         if self.rows:
@@ -47,7 +47,27 @@ def result_of(match: Match) -> dict[str, Any]:
         "sources": game.sources(positions, match.actions),
         "days": list(days),
         "by_day": [[points[seat] for points in days.values()] for seat in seats],
+        "by_day_sources": _sources_by_day(match, positions),
     }
+
+
+def _sources_by_day(match: Match, positions: Sequence[Any]) -> list[list[dict[str, float]]]:
+    """For each seat and day the points that each source brought on it: those of the game up to the end of a day, minus
+    those up to the end of the day before."""
+    game, clock = match.game, match.game.learning.clock
+    ends = [at for at in range(1, len(positions)) if clock(positions[at]) != clock(positions[at - 1])]
+    so_far = [game.sources(positions[: at + 1], match.actions[:at]) for at in ends]
+    so_far.append(game.sources(positions, match.actions))
+    found: list[list[dict[str, float]]] = []
+    for seat in range(len(match.players)):
+        before: dict[str, float] = {}
+        found.append([])
+        for told in so_far:
+            now = told[seat]
+            gained = {name: points - before.get(name, 0.0) for name, points in now.items()}
+            found[-1].append({name: points for name, points in gained.items() if points})
+            before = now
+    return found
 
 
 async def ending(hall: Hall, table: Table, turn: Turn) -> Ending:
@@ -75,14 +95,14 @@ async def ending(hall: Hall, table: Table, turn: Turn) -> Ending:
         if UNCOUNTED not in table.options
     ]
     values = {"status": "over", "ended": turn.at, "result": result}
-    # Somebody known plays at a rated table: bots alone could be set upon each other until one has any rating.
+    # A rated table needs somebody known: otherwise one could pit bots against each other until one has any rating.
     known = any((row["subject"] or "").startswith("player:") for row in rows)
     given_up = [gave_up(after, seat) for seat in table.seats]
     return Ending(values, rows, rated_rows(rows, given_up) if table.rated and known else [])
 
 
 def rated_rows(rows: Sequence[dict[str, Any]], given_up: Sequence[bool]) -> list[dict[str, Any]]:
-    """The rows of a table as they count for ratings: who gave up shares the last place, whatever the bot achieved."""
+    """A table's rows as they count for ratings: those who forfeited share the last place, whatever the bot achieved."""
     left = [row["place"] for row, up in zip(rows, given_up, strict=True) if not up]
     places = [
         len(left) + 1 if up else 1 + sum(other < row["place"] for other in left)

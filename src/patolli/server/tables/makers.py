@@ -1,7 +1,7 @@
 """Who made a table, and what they may do: remove somebody before the start, block somebody at any time.
 
-A guest is known by the address they came from. It is never stored: only a hash of it with a random key and the table,
-so that nobody can compare guests of two tables, and a look at the rows alone tells no address.
+A guest is known by the address they came from. It is never stored: only its hash with a random key and the table, so
+that nobody can compare guests of two tables, and the rows alone reveal no address.
 """
 
 from __future__ import annotations
@@ -35,18 +35,18 @@ _keys: WeakKeyDictionary[Hall, bytes] = WeakKeyDictionary()
 
 async def is_maker(hall: Hall, table: Table, caller: Caller) -> bool:
     """Whether this is whoever made the table."""
-    secret = caller.seat_secret
-    if secret is not None and table.maker_secret == digest(secret):
+    hashed = {digest(secret) for secret in (caller.seat_secret, *caller.other_seats) if secret is not None}
+    if table.maker_secret in hashed:
         return True
     if table.maker is None:
         return False
     player = await player_of(hall, caller)
-    held = None if secret is None else next((seat for seat in table.seats if seat.secret == digest(secret)), None)
-    return table.maker in (player and player.id, held and held.player)
+    held = (seat.player for seat in table.seats if seat.secret in hashed)
+    return table.maker in (player and player.id, *held)
 
 
 async def guest_of(hall: Hall, caller: Caller) -> Guest:
-    """What is kept of the address of a guest, by table."""
+    """What is stored of a guest's address, by table."""
     if hall not in _keys:
         _keys[hall] = bytes.fromhex(await hall.write(_shared_key))
     key, address = _keys[hall], network_of(caller.address)
@@ -62,28 +62,30 @@ def _shared_key(connection: Connection) -> str:
 
 
 def names_of(player: Player | None, guest: str | None, seat: Seat | None = None) -> list[str]:
-    """By what somebody is known who may be blocked: as a player, by their seat, or by where they come from."""
+    """How somebody who may be blocked is identified: as a player, by their seat, or by where they come from."""
     if player is not None:
         return [f"player:{player.id}"]
     if seat is not None:
-        # Not by where they come from: neighbours of who was blocked, who sit already, may stay.
+        # Not by where they come from: neighbors of a blocked guest who already sit may stay.
         return [f"player:{seat.player}" if seat.player is not None else f"seat:{seat.secret}"]
     return [f"guest:{guest}"]
 
 
 def _blocked_names(seat: Seat) -> list[str]:
-    """All that whoever sits there could come back as: who has a name may come without it."""
+    """Everything the person in that seat could come back as: a named player may come back without the name."""
     player = [] if seat.player is None else [f"player:{seat.player}"]
     guest = [] if seat.guest is None else [f"guest:{seat.guest}"]
     return [*player, f"seat:{seat.secret}", *guest]
 
 
 async def check_not_blocked(hall: Hall, table: Table, who: Sequence[str]) -> None:
-    """NotAllowed for somebody whom the maker of the table does not want there."""
+    """NotAllowed for somebody whom the table's maker does not want there."""
     b = schema.blocks
     query = select(b.c.who).where(b.c.table == table.id, b.c.who.in_(who)).limit(1)
     if await hall.read(lambda connection: connection.execute(query).first()) is not None:
-        raise NotAllowed("whoever made this table has blocked you here: you can watch, but neither join nor talk")
+        raise NotAllowed(
+            "whoever made this table has blocked you here: you can watch, but neither join nor talk", why="blocked"
+        )
 
 
 # What the maker does
@@ -118,7 +120,7 @@ async def _take_seat(hall: Hall, table: Table, seat: Seat) -> None:
     def change(draft: Table) -> list[Seat]:
         there = draft.seats[seat.seat]
         if draft.status != "open":
-            raise NotNow("the game has begun in this very moment")
+            raise NotNow("the game has begun in this very moment", why="begun")
         if there.secret != secret:
             raise NotNow("somebody else has taken the seat in this very moment")
         empty(there)
@@ -139,7 +141,7 @@ def _seat_of(table: Table, number: int | None, player: str | None) -> Seat | Non
         return next((seat for seat in table.seats if seat.player == player), None)
     seat = table.seats[number]
     if seat.kind != "human" or seat.secret is None:
-        raise NotNow("nobody sits there")
+        raise NotNow("nobody sits there", why="nobody-there")
     return seat
 
 

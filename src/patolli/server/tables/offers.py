@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from patolli.engine.draft import Draft
 from patolli.engine.offers import Offer, offers
 from patolli.server.tables.turn_words import in_words
-from patolli.text.entry import Entry, Seat, Value
+from patolli.text.entry import Entry
 from patolli.text.render import Translator
 from patolli.wire.messages import Choice
 
@@ -33,20 +33,24 @@ def choice(offer: Offer, names: Sequence[str], translator: Translator) -> Choice
         sign=list(offer.sign),
         label=in_words(offer.label.to_json(), translator, names),
         elsewhere=offer.elsewhere,
+        odds={what: list(chances) for what, chances in offer.odds.items()},
     )
 
 
-def question(draft: Draft, names: Sequence[str], translator: Translator) -> str:
-    """What has to be decided next, if the game can say it."""
+def question(draft: Draft, names: Sequence[str], translator: Translator, legal: Sequence[Choice]) -> str:
+    """What has to be decided next, if the game can say. A decision with a single answer is not asked, but stated."""
     ask = draft.game.words.question
     if ask is None or draft.to_confirm:
         return ""
+    if len(legal) == 1:
+        only = Entry("common.only", {"what": Entry.from_json(legal[0].does)})
+        return in_words(only.to_json(), translator, names)
     entry: Entry = ask(draft.view())
     return in_words(entry.to_json(), translator, names)
 
 
 def blocked(draft: Draft, names: Sequence[str], translator: Translator) -> dict[str, str]:
-    """Why something is not possible now, by place, if the game can say it."""
+    """Why something is not possible now, by place, if the game can say."""
     explain = draft.game.words.reasons
     if explain is None or draft.to_confirm:
         return {}
@@ -54,17 +58,5 @@ def blocked(draft: Draft, names: Sequence[str], translator: Translator) -> dict[
     said: dict[int, str] = {}
     for entry in found.values():
         if id(entry) not in said:  # many places share a reason
-            # Without the names, where nobody is named: sentences are kept for all tables alike.
-            said[id(entry)] = in_words(entry.to_json(), translator, names if names_somebody(entry) else ())
+            said[id(entry)] = in_words(entry.to_json(), translator, names)
     return {place: said[id(entry)] for place, entry in found.items()}
-
-
-def names_somebody(value: Value) -> bool:
-    """Whether a seat is among the values of an entry, or of one within it."""
-    match value:
-        case Entry():
-            return any(map(names_somebody, value.values.values()))
-        case tuple():
-            return any(map(names_somebody, value))
-        case _:
-            return isinstance(value, Seat)

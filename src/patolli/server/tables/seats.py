@@ -13,7 +13,7 @@ from patolli.engine.match import Match
 from patolli.engine.record import clean
 from patolli.server.hall import store
 from patolli.server.hall.hall import Hall
-from patolli.server.hall.table import CHOSEN, UNCOUNTED, Seat, Table, Turn
+from patolli.server.hall.table import CHOSEN, COACH, UNCOUNTED, Seat, Table, Turn
 from patolli.server.identity import digest, new_id, new_secret, now
 from patolli.server.players.claiming import Player
 from patolli.server.problems import BadRequest, NotAllowed, NotNow
@@ -24,16 +24,16 @@ from patolli.server.tables.endings import result_of
 from patolli.wire.messages import Created, Join, NewSeat, NewTable, SeatKey, Start
 
 Guest = Callable[[str], str]
-"""What is kept of where somebody comes from, by table (`makers.py`)."""
+"""What is stored of where somebody comes from, by table (`makers.py`)."""
 MOST_GUESTS = 2
-"""Seats that guests from one network take at a table that is another's."""
+"""Seats that guests from one network may take at somebody else's table."""
 TRIES = 5
-"""So often a change is tried again when another process was faster."""
+"""How many times a change is retried when another process was faster."""
 
 
 async def create(hall: Hall, body: NewTable, player: Player | None, guest: Guest | None = None) -> Created:
     """A new table. It begins at once if no seat is open."""
-    # Decks and card files take some milliseconds: on a thread.
+    # Decks and card files take a few milliseconds: on a thread.
     understood = await hall.off_loop(check_setup, body.game, len(body.seats), body.options)
     body = msgspec.structs.replace(body, options=understood)
     hall.readiness.want(body.game)
@@ -52,10 +52,10 @@ async def open_table(
     also: Callable[[Connection, str], None] | None = None,
     guest: Guest | None = None,
 ) -> Created:
-    """A table that goes on with this match, which becomes its own and counts for nothing; None for a game that is dealt
-    when it begins. `turns` are the moves that were made already. Nobody holds a seat of a match that is over. `secret`:
-    of the first seat that is `mine`. `also` is written together with the table, whose id it gets. `guest`: where its
-    maker comes from."""
+    """A table that continues this match, which it takes over and which counts for nothing; None for a game that is
+    dealt when it begins. `turns` are the moves already made. Nobody holds a seat of a match that is over. `secret`: of
+    the first seat that is `mine`. `also` is written together with the table, whose id it gets. `guest`: where its maker
+    comes from."""
     at, over = now(), match is not None and match.over
     bank = first_bank(body.clock)
     keys: list[SeatKey] = []
@@ -68,6 +68,9 @@ async def open_table(
     options |= {UNCOUNTED: True} if match is not None else {}
     if body.rated:
         _check_rated(seats, player)
+    if body.coach:
+        _check_coach(body)
+        options |= {COACH: True}
     table = Table(
         id=new_id(),
         game=body.game,
@@ -115,13 +118,21 @@ async def open_table(
 
 
 def _check_rated(seats: Sequence[Seat], player: Player | None) -> None:
-    """Ratings say how people play: their maker is known, and somebody known plays."""
+    """Ratings say how people play: the maker is known, and somebody known plays."""
     if len(seats) < 2:
         raise BadRequest("a rated table is for 2 players or more", field="rated")
     if player is None or any(seat.kind == "human" and seat.player is None for seat in seats):
         raise BadRequest("a rated table is for named players and bots: claim a name first", field="rated")
     if all(seat.kind == "bot" for seat in seats):
         raise BadRequest("a rated table needs a person: bots alone are not rated", field="rated")
+
+
+def _check_coach(body: NewTable) -> None:
+    """A coach helps the table's maker, against bots: nobody plays against a coached opponent."""
+    if body.rated:
+        raise BadRequest("a rated table has no coach", field="coach")
+    if any(seat.kind == "open" for seat in body.seats):
+        raise BadRequest("a table with a coach has no open seats: bots, and whoever makes it", field="coach")
 
 
 def _new_seat(
@@ -140,7 +151,7 @@ def _new_seat(
     if secret is None or keys:
         secret = new_secret()
     keys.append(SeatKey(seat=number, secret=secret))
-    # One player, one seat: others who sit at the same screen are guests.
+    # One player, one seat: others at the same screen are guests.
     mine = player if len(keys) == 1 else None
     return Seat(
         number,
@@ -205,7 +216,7 @@ async def change_seats(hall: Hall, table: Table, change: Callable[[Table], Seque
             table.news = news + 1
             break
         else:
-            raise NotNow("the table is changing all the time: try again")
+            raise NotNow("the table is changing all the time: try again", why="changing")
     hall.changed(table)
 
 
@@ -226,15 +237,15 @@ async def join(
     def change(draft: Table) -> list[Seat]:
         free = [seat for seat in draft.seats if seat.kind == "open"]
         if draft.status != "open":
-            raise NotNow("the game has begun: watch it, or ask for a seat at the next one")
+            raise NotNow("the game has begun: watch it, or ask for a seat at the next one", why="begun")
         if body.seat is not None:
             free = [seat for seat in free if seat.seat == body.seat]
         if not free:
-            raise NotNow("this seat is taken" if body.seat is not None else "all seats are taken")
+            raise NotNow("this seat is taken" if body.seat is not None else "all seats are taken", why="taken")
         if any(seat.secret == digest(secret) or (player and seat.player == player.id) for seat in draft.seats):
-            raise NotNow("you already have a seat at this table")
+            raise NotNow("you already have a seat at this table", why="seated")
         if draft.rated and player is None:
-            raise NotAllowed("this table is rated: claim a name first")
+            raise NotAllowed("this table is rated: claim a name first", why="name-needed")
         if player is None and origin is not None and not invited and hall.settings.limits:
             _check_guests(draft, origin)
         seat = free[0]
@@ -249,25 +260,26 @@ async def join(
 
 
 def _check_guests(table: Table, origin: str) -> None:
-    """Not everything for one outsider: others want to join, too. Whoever made the table may seat a whole family."""
+    """No outsider gets everything: others want to join, too. The table's maker may seat a whole family."""
     own = next((seat.guest for seat in table.seats if seat.secret and seat.secret == table.maker_secret), None)
     taken = sum(seat.guest == origin and seat.player is None for seat in table.seats)
     if origin != own and taken >= MOST_GUESTS:
         raise NotNow(
             f"{MOST_GUESTS} guests from your network sit here already: the other seats are for others, or for who has "
-            "claimed a name"
+            "claimed a name",
+            why="guests",
         )
 
 
 async def start(hall: Hall, table: Table, body: Start) -> None:
-    """Begin the game; open seats go to bots if that is wanted."""
+    """Begin the game; open seats go to bots if requested."""
 
     def change(draft: Table) -> list[Seat]:
         if draft.status != "open":
-            raise NotNow("the game has begun already")
+            raise NotNow("the game has begun already", why="begun")
         free = [seat for seat in draft.seats if seat.kind == "open"]
         if free and body.fill is None:
-            raise NotNow(f"{len(free)} seats are still open: wait, or fill them with bots")
+            raise NotNow(f"{len(free)} seats are still open: wait, or fill them with bots", why="seats-open")
         for seat in free:
             seat.kind, seat.bot, seat.bank = "bot", body.fill, None
             seat.name = str(body.fill).capitalize()
@@ -278,6 +290,6 @@ async def start(hall: Hall, table: Table, body: Start) -> None:
 
 
 def empty(seat: Seat) -> None:
-    """Nobody sits there any more: the secret of who did opens nothing."""
+    """Nobody sits there any more: the former holder's secret opens nothing."""
     seat.kind, seat.name, seat.player, seat.player_name = "open", "", None, None
-    seat.secret = seat.seen = seat.here = seat.guest = None
+    seat.secret = seat.seen = seat.here = seat.looking = seat.guest = None

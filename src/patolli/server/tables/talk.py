@@ -1,4 +1,4 @@
-"""Talking at a table: for those who sit there, and for named players who watch."""
+"""Chat at a table: for those who sit there, and for named players who watch."""
 
 from __future__ import annotations
 
@@ -28,7 +28,9 @@ _buckets: WeakKeyDictionary[Hall, Bucket] = WeakKeyDictionary()
 async def say(hall: Hall, table: Table, seat: int | None, player: Player | None, body: Say) -> Said:
     """Say something at a table."""
     if seat is None and player is None:
-        raise NotAllowed("only those who sit here and named players can talk: take a seat, or claim a name")
+        raise NotAllowed(
+            "only those who sit here and named players can talk: take a seat, or claim a name", why="sit-to-talk"
+        )
     holder = None if seat is None else table.seats[seat]
     who = names_of(None, None, holder) if holder is not None else names_of(player, None)
     await check_not_blocked(hall, table, who)

@@ -1,4 +1,4 @@
-"""Turns in words: what each step did, as entries, and rendered in the language of whoever reads."""
+"""Turns in words: what each step did, as entries, and rendered in the reader's language."""
 
 from __future__ import annotations
 
@@ -10,30 +10,34 @@ import msgspec
 
 from patolli.engine.match import SPECTATOR
 from patolli.engine.offers import parts_of
-from patolli.server.hall.table import Table
+from patolli.server.hall.table import Table, Turn
 from patolli.text.entry import Entry
 from patolli.text.render import Translator
 from patolli.wire.differences import differences
 from patolli.wire.messages import Step, TurnInfo
 
 REMEMBERED = 20_000
-"""Sentences: the same few hundred are said again and again."""
+"""Cached sentences: the same few hundred are used again and again."""
+SEAT = b'{"seat":'
+"""Appears in the JSON of every entry that names somebody."""
 IN_MEMORY = 4
-"""So many times as many bytes as in JSON."""
+"""The size in memory, as a multiple of the size in JSON."""
 
 
 def in_words(entry: dict[str, Any], translator: Translator, names: Sequence[str]) -> str:
     """An entry, as it is sent, in words."""
-    return _sentence(msgspec.json.encode(entry), translator.language, tuple(names))
+    content = msgspec.json.encode(entry)
+    # Where nobody is named the sentence is the same at all tables: it is made once for all of them.
+    return _sentence(content, translator.language, tuple(names) if SEAT in content else ())
 
 
 @lru_cache(REMEMBERED)
 def _sentence(entry: bytes, language: str, names: tuple[str, ...]) -> str:
-    return Translator(language).render(Entry.from_json(msgspec.json.decode(entry)), names)
+    return Translator(language, named=True).render(Entry.from_json(msgspec.json.decode(entry)), names)
 
 
 def public_steps(table: Table, seat: int | None) -> Sequence[str | None]:
-    """What a seat, or somebody who watches, may know of each move."""
+    """What a seat, or a spectator, may know of each move."""
     if table.status == "over":
         return table.match.moves
     return table.match.public_moves(SPECTATOR if seat is None else seat)
@@ -42,7 +46,7 @@ def public_steps(table: Table, seat: int | None) -> Sequence[str | None]:
 def turn_infos(
     table: Table, seat: int | None, translator: Translator, since: int, most: int, sets: bool = False
 ) -> list[TurnInfo]:
-    """The turns from `since` on, as many as `most`, as a seat may know them; with what each step sets in its view."""
+    """The turns from `since` on, at most `most`, as a seat may know them; with what each step sets in its view."""
     known = public_steps(table, seat)
     eyes = None if table.status == "over" else SPECTATOR if seat is None else seat
     names = tuple(table.names)
@@ -50,14 +54,23 @@ def turn_infos(
     for seq in range(since, min(table.seq, since + most)):
         turn = table.turns[seq]
         tokens = tuple(known[turn.first : turn.first + len(turn.steps)])
-        # A turn never changes, but what is known of it does, and what people are called.
-        key = (seq, eyes, translator.language, tokens, names)
+        # A turn never changes, but what is known of it does, and so do people's names.
+        whose = SPECTATOR if eyes is not None and eyes_are_alike(table, turn) else eyes
+        key = (seq, whose, translator.language, tokens, names)
         info: TurnInfo | None = table.words.get(key)
         if info is None or (sets and not has_sets(info)):
-            info = turn_info(table, eyes, translator, seq, tokens, sets)
+            info = turn_info(table, whose, translator, seq, tokens, sets)
             table.words.put(key, info, IN_MEMORY * len(msgspec.json.encode(info)))
         infos.append(info if sets or not has_sets(info) else without_sets(info))
     return infos
+
+
+def eyes_are_alike(table: Table, turn: Turn) -> bool:
+    """Whether everybody who knows the same tokens of a turn sees all of it alike."""
+    alike = table.match.game.notation.seen_alike
+    return alike is not None and all(
+        alike(table.match.state_at(at)) for at in range(turn.first, turn.first + len(turn.steps) + 1)
+    )
 
 
 def has_sets(info: TurnInfo) -> bool:
@@ -72,7 +85,7 @@ def without_sets(info: TurnInfo) -> TurnInfo:
 def turn_info(
     table: Table, eyes: int | None, translator: Translator, seq: int, tokens: Sequence[str | None], sets: bool
 ) -> TurnInfo:
-    """One turn, seen with these eyes (`Match.view`), who know these tokens of it."""
+    """One turn, seen by this viewer (`Match.view`), who knows these tokens of it."""
     turn = table.turns[seq]
     views = [table.match.view(eyes, turn.first + i) for i in range(len(turn.steps) + 1)]
     alike: list[tuple[Any, TurnInfo]] = table.alike.setdefault((seq, translator.language, tuple(tokens), sets), [])
@@ -90,6 +103,6 @@ def turn_info(
             step.words = [in_words(entry, translator, table.names) for entry in step.entries]
         steps.append(step)
     info = TurnInfo(seq=seq, seat=turn.seat, by=turn.by, at=turn.at, first=turn.first, steps=steps)
-    if sets:  # else they are old ones, and many: nobody else looks at them now
+    if sets:  # otherwise they are old ones, and many: nobody else looks at them now
         alike.append((views, info))
     return info

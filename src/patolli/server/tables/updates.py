@@ -1,7 +1,7 @@
-"""What is new at a table, for one pair of eyes: made once, off the event loop, for all who look the same way.
+"""What is new at a table, for one viewpoint: made once, off the event loop, for all who share it.
 
-A turn is announced to everybody at once. All who want to know what is new say of which kind, and one job makes all
-kinds: each of them is sent as it is, as bytes, to whoever wanted it.
+A turn is announced to everybody at once. Each listener says which kind of update it wants, and one job makes all kinds:
+each is sent as it is, as bytes, to whoever wanted it.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from typing import NamedTuple
 
 import msgspec
 
-from patolli.engine.draft import Draft
 from patolli.server.hall import store
 from patolli.server.hall.hall import Hall
 from patolli.server.hall.table import Table
@@ -22,23 +21,23 @@ from patolli.server.tables.play import viewer
 from patolli.server.tables.talk import said
 from patolli.server.tables.turn_words import turn_infos
 from patolli.text.render import Translator
-from patolli.wire.messages import Said, Update
+from patolli.wire.messages import Said, TableInfo, Update
 
 TOLD = 20
-"""Turns that are told step by step, at most: who has missed more looks at the newest position alone."""
+"""At most this many turns are told step by step: a client that has missed more gets only the newest position."""
 MOST_TURNS, MOST_SAID = 200, 200
-"""In one answer: who lacks more asks again."""
+"""Per answer: a client that lacks more asks again."""
 
 
 READY = 16
-"""Kinds that are kept until something else happens at the table."""
+"""Kinds that are cached until something else happens at the table."""
 
 
 class Eyes(NamedTuple):
-    """Who looks at a position: what they see follows from this alone."""
+    """Who looks at a position: this alone determines what they see."""
 
     seat: int | None
-    """Null for a spectator."""
+    """None for a spectator."""
     over: bool
     """After the end everything is open."""
 
@@ -47,16 +46,16 @@ class Kind(NamedTuple):
     """What somebody wants to know."""
 
     seat: int | None
-    """Whose eyes."""
+    """Whose viewpoint."""
     language: str
     since: int
-    """Turns that are known."""
+    """Turns already known."""
     heard: int | None
-    """Messages of the chat that are known; None: they are not wanted."""
+    """Chat messages already known; None: not wanted."""
     maker: bool
-    """Whether it is told to whoever made the table."""
+    """Whether the reader made the table."""
     seen: Eyes | None
-    """By whose eyes the position after those turns is known; None if it is not."""
+    """The viewpoint from which the position after those turns is known; None if it is not."""
 
 
 class Made(NamedTuple):
@@ -66,9 +65,9 @@ class Made(NamedTuple):
     seq: int
     news: int
     heard: int | None
-    """Messages of the chat that are known to whoever has read it."""
+    """Chat messages that are known after reading this."""
     eyes: Eyes | None
-    """By which the newest position is known then; None before the start."""
+    """The viewpoint from which the newest position is then known; None before the start."""
 
 
 @dataclass
@@ -76,11 +75,11 @@ class Making:
     """The updates of one table that were made, or are being made."""
 
     at: tuple[int, int] = (-1, -1)
-    """`seq` and `news` of those that are there."""
+    """The `seq` and `news` that these updates are for."""
     ready: dict[Kind, Made] = field(default_factory=dict[Kind, Made])
     wanted: dict[Kind, asyncio.Future[Made]] = field(default_factory=dict[Kind, "asyncio.Future[Made]"])
     talk: tuple[int, int] = (-1, 0)
-    """How many messages the chat had with so much `news`: chat is news, so it has no more until that goes up."""
+    """How many chat messages there were at this `news`: chat is news, so there are no more until it goes up."""
 
 
 def making_of(table: Table) -> Making:
@@ -90,7 +89,7 @@ def making_of(table: Table) -> Making:
 
 
 def eyes_of(table: Table, seat: int | None) -> Eyes | None:
-    """How this seat, or somebody who watches, sees positions now; None before the start."""
+    """How this seat, or a spectator, sees positions now; None before the start."""
     return None if table.status == "open" else Eyes(seat, table.status == "over")
 
 
@@ -107,7 +106,7 @@ async def update(hall: Hall, table: Table, kind: Kind) -> Made:
 
 
 async def _make(hall: Hall, table: Table, making: Making) -> None:
-    # All who heard of the same thing have a moment to say what they want.
+    # Everybody who heard of the same event has a moment to say what they want.
     await asyncio.sleep(0)
     wanted, making.wanted = making.wanted, {}
     try:
@@ -135,7 +134,7 @@ async def _make(hall: Hall, table: Table, making: Making) -> None:
 
 
 async def _lines(hall: Hall, table: Table, making: Making, known: set[int | None]) -> list[Said]:
-    """All messages of the chat that anybody lacks."""
+    """All chat messages that anybody lacks."""
     numbers = {number for number in known if number is not None}
     if not numbers or (making.talk[0] == table.news and min(numbers) >= making.talk[1]):
         return []
@@ -147,7 +146,8 @@ async def _lines(hall: Hall, table: Table, making: Making, known: set[int | None
 
 
 def all_made(table: Table, kinds: Iterable[Kind], lines: Sequence[Said]) -> dict[Kind, Made]:
-    return {kind: made(table, kind, lines) for kind in kinds}
+    info = table.info()
+    return {kind: made(table, kind, lines, info) for kind in kinds}
 
 
 async def talked(hall: Hall, table: Table) -> int:
@@ -159,16 +159,17 @@ async def talked(hall: Hall, table: Table) -> int:
     return making.talk[1]
 
 
-def made(table: Table, kind: Kind, lines: Sequence[Said]) -> Made:
+def made(table: Table, kind: Kind, lines: Sequence[Said], info: TableInfo) -> Made:
     """What is new at a table that does not change meanwhile."""
-    new = new_update(table, kind, lines)
+    new = new_update(table, kind, lines, info)
     heard = new.said[-1].number + 1 if new.said else kind.heard
     return Made(msgspec.json.encode(new), table.seq, table.news, heard, eyes_of(table, kind.seat))
 
 
-def new_update(table: Table, kind: Kind, lines: Sequence[Said]) -> Update:
+def new_update(table: Table, kind: Kind, lines: Sequence[Said], info: TableInfo) -> Update:
+    """The same as a message; `info` is the table as anybody sees it."""
     new = Update(
-        table=table.info(kind.seat, kind.maker),
+        table=msgspec.structs.replace(info, you=kind.seat, maker=kind.maker),
         seat=kind.seat,
         since=min(kind.since, table.seq),
         turns=[],
@@ -181,13 +182,14 @@ def new_update(table: Table, kind: Kind, lines: Sequence[Said]) -> Update:
     )
     if table.status == "open":
         return new
-    translator, match = Translator(kind.language), table.match
+    translator, match = Translator(kind.language, named=True), table.match
     few = table.seq - kind.since <= TOLD
     new.turns = turn_infos(table, kind.seat, translator, new.since, MOST_TURNS, sets=few)
     if not few or kind.seen != eyes_of(table, kind.seat):
         new.view = match.view(viewer(table, kind.seat))
-    if (new.turns or new.view is not None) and kind.seat is not None and table.turn == kind.seat:
-        draft = Draft(match)
-        new.legal = choices(draft, table.names, translator)
-        new.question = question(draft, table.names, translator)
+    if (new.turns or new.view is not None) and table.decides(kind.seat):
+        with table.draft(kind.seat) as draft:
+            draft.go_to(())
+            new.legal = choices(draft, table.names, translator)
+            new.question = question(draft, table.names, translator, new.legal)
     return new

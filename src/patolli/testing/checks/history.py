@@ -1,4 +1,4 @@
-"""A match can be taken back, written down, read again and gone on with elsewhere."""
+"""A match can be taken back, written down, read again and continued elsewhere."""
 
 from __future__ import annotations
 

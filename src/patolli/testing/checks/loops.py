@@ -8,7 +8,7 @@ import numpy as np
 
 from patolli.engine.compiled.jit import JIT
 from patolli.engine.compiled.rng import new_rng
-from patolli.engine.compiled.slots import MOST_LEGAL, SCRATCH_BYTES
+from patolli.engine.compiled.slots import MOST_LEGAL, SCRATCH_SIZE
 from patolli.engine.game import POLICIES, SCRATCH, Game
 from patolli.testing.games import copy, legal_ids, places, playout, quarters
 
@@ -17,7 +17,7 @@ def check_interpreted(game: Game, players: int) -> None:
     """Kernels are plain functions, too: as such they deal and play the same."""
     match, rules = playout(game, players, 11), game.rules
     here = np.zeros(1, rules.dtype).view(np.recarray)
-    rules.deal_cards(here[0], players, new_rng(11), np.zeros(SCRATCH_BYTES, np.uint8))
+    rules.deal_cards(here[0], players, new_rng(11), np.zeros(SCRATCH_SIZE, np.int16))
     assert here.tobytes() == match.state_at(0).tobytes(), "deal_cards deals otherwise as plain Python"
     for at in places(match):
         here[0] = match.state_at(at)

@@ -31,7 +31,7 @@ def check_legal(game: Game, players: int) -> None:
 
 
 def check_strange_tokens(game: Game, players: int) -> None:
-    """Whatever a client sends is understood or not, but no reason to fall over; so are all ids at all positions."""
+    """Whatever a client sends is understood or refused, but breaks nothing; likewise all ids at all positions."""
     match = playout(game, players, 1)
     tokens = game.notation.tokens
     strange = ["", ":", "?", "#0", "a" * 5000, "\ud800", "\0", "-1", "١", *tokens[:: max(1, len(tokens) // 20)]]
@@ -60,7 +60,7 @@ def check_scores(game: Game, players: int) -> None:
         points, winners, found = match.scores(), match.winners, quarters(game, match.state)
         assert [round(4 * one) for one in points] == found[:players], "the points of a match are not its quarters"
         assert found[players:] == [0] * (game.max_players - players), "a seat where nobody sits has points"
-        assert winners or players == 1, "nobody wins"  # who plays alone may lose
+        assert winners or players == 1, "nobody wins"  # a solo player may lose
         assert all(points[seat] == max(points) for seat in winners), "a winner has not the most points"
         assert match.fork(0).winners == [], "winners before the end"
 

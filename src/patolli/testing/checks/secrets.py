@@ -26,27 +26,27 @@ from patolli.testing.games import (
 
 
 def check_redeal(game: Game, players: int) -> None:
-    """It changes nothing that the seat knows: its view, its features, its choices, anybody's estimate."""
+    """It changes nothing that the seat knows: its view, its features, its choices, its estimate."""
     for match in matches(game, players):
         for at in places(match):
             state = match.state_at(at)
             for seat in range(players):
-                known = _known(game, state, seat, players)
+                known = _known(game, state, seat)
                 for seed in (at, 2**40 + at):
                     other = copy(game, state)
                     game.redeal(other[0], seat, seed)
-                    now = _known(game, other[0], seat, players)
+                    now = _known(game, other[0], seat)
                     for what, before in known.items():
                         assert now[what] == before, f"position {at}: redeal for seat {seat} changed {what}"
 
 
-def _known(game: Game, state: Any, seat: int, players: int) -> dict[str, Any]:
+def _known(game: Game, state: Any, seat: int) -> dict[str, Any]:
     known: dict[str, Any] = {
         "view": game.notation.view(state, seat),
         "features": observation(game, state, seat).tolist(),
         "seat": int(game.seat(state)),
         "scores": quarters(game, state),
-        "estimates": [float(game.evaluate(state, other)) for other in range(players)],
+        "estimate": float(game.evaluate(state, seat)),
     }
     if known["seat"] == seat:
         known["legal"] = [(action, game.token(state, action)) for action in legal_ids(game, state)]
@@ -64,6 +64,9 @@ def check_redeal_draws_again(game: Game, players: int) -> None:
                 assert _redealt(game, state, seat, 0) == _redealt(game, state, seat, 0), "same seed, other redeal"
                 secrets += game.notation.view(state, seat) != game.notation.view(state, None)
                 changed += len(drawn) > 1
+            if game.notation.seen_alike is not None and game.notation.seen_alike(state):
+                seen = [game.notation.view(state, seat) for seat in range(-1, players)]
+                assert all(view == seen[0] for view in seen), f"position {at}: seats do not see it alike"
         assert (changed > 0) == (secrets > 0), "redeal never changes what is secret, or there are no secrets to change"
 
 
@@ -80,7 +83,7 @@ def check_exchange(game: Game, players: int) -> None:
         for at in list(places(match))[:-1]:
             seat, drawn = int(game.seat(match.state_at(at))), copy(game, match.state_at(at))
             game.redeal(drawn[0], seat, at)
-            known, hidden = _known(game, drawn[0], seat, players), set[str]()
+            known, hidden = _known(game, drawn[0], seat), set[str]()
             for seed in range(6):
                 other = copy(game, drawn[0])
                 game.redeal(other[0], seat, seed)
@@ -88,7 +91,7 @@ def check_exchange(game: Game, players: int) -> None:
             for number in range(1, game.rules.exchanges + 1):
                 other = copy(game, drawn[0])
                 game.exchange(other[0], seat, number)
-                now = _known(game, other[0], seat, players)
+                now = _known(game, other[0], seat)
                 for what, before in known.items():
                     assert now[what] == before, f"position {at}: exchange {number} for seat {seat} changed {what}"
                 assert _redealt(game, other[0], seat, at) == drawn.tobytes(), (
@@ -170,8 +173,8 @@ def check_redeal_first(game: Game, players: int) -> None:
 
 
 def check_public_moves(game: Game, players: int) -> None:
-    """One entry for each move: what is shown is what was played, a seat knows its own moves, and so does everybody all
-    of them at the end."""
+    """One item for each move: what is shown is what was played, a seat knows its own moves, and at the end everybody
+    knows all of them."""
     match = playout(game, players, 15)
     for at in places(match):
         there = match.fork(at)

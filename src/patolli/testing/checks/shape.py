@@ -10,7 +10,7 @@ from patolli.engine.game import Game, find_game
 from patolli.engine.match import Match
 from patolli.testing.games import playout, raises
 
-MAX_BYTES = 5000
+MAX_BYTES = 12_000
 
 
 def check_name(game: Game, players: int) -> None:

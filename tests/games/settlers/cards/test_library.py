@@ -1,4 +1,4 @@
-"""Card files: sound ones are read, all others refused as a whole, naming card and field (format 8, S4.2)."""
+"""Card files: valid ones are read, all others refused as a whole, naming card and field (format 8, S4.2)."""
 
 from __future__ import annotations
 
@@ -17,18 +17,28 @@ from hypothesis import strategies as st
 
 from patolli.engine.errors import BadSetup, PatolliError
 from patolli.games.settlers.cards import library as card_files
-from patolli.games.settlers.cards.check.file import KINDS, MAX_BYTES, TRIGGERS, BadCards
-from patolli.games.settlers.cards.deck_files import read_deck
+from patolli.games.settlers.cards.check.abilities import KINDS
+from patolli.games.settlers.cards.check.file import MAX_BYTES, BadCards
+from patolli.games.settlers.cards.deck_files import read_decks
 from patolli.games.settlers.cards.library import (
     CardFile,
     all_boards,
     all_cards,
+    built_in,
     find,
     house,
     installed,
     read_card_file,
 )
-from patolli.games.settlers.cards.model import BASE, BOARDS, CARD_COLOURS, COLOURS, EFFECT_GOODS, FILE_FACTIONS
+from patolli.games.settlers.cards.model import (
+    BASE,
+    BOARDS,
+    CARD_COLOURS,
+    COLOURS,
+    EFFECT_GOODS,
+    FILE_FACTIONS,
+    TRIGGERS,
+)
 from patolli.games.settlers.effects.prayer.pray import KEYS as PRAYER_KEYS
 from patolli.games.settlers.effects.registry import OPS
 from tests.paths import CHAPEL as CHAPEL_FILE
@@ -37,6 +47,7 @@ from tests.paths import PROJECT, SETTLERS_DATA
 EXAMPLE = CHAPEL_FILE
 CHAPEL = json.loads(EXAMPLE.read_bytes())
 HOUSE = json.loads((SETTLERS_DATA / "house.json").read_bytes())
+SETS = json.loads((SETTLERS_DATA / "sets.json").read_bytes())
 Change = Callable[[dict[str, Any]], object]
 
 
@@ -80,6 +91,10 @@ def feature(trigger: str | None, *effects: dict[str, Any], **more: Any) -> Chang
     return change
 
 
+def producing(file: dict[str, Any], *effects: dict[str, Any], **more: Any) -> None:
+    file["cards"][0].update(type="production", abilities=[{"kind": "production", "effects": list(effects)} | more])
+
+
 def ending(*effects: dict[str, Any]) -> Change:
     return lambda file: file["cards"][0]["abilities"].append({"kind": "end_of_game", "effects": list(effects)})
 
@@ -108,8 +123,19 @@ def test_the_example_is_read() -> None:
 
 
 GOOD: list[Change] = [
-    lambda f: f["cards"][0].update(comment="from the box"),
-    lambda f: action(f).update(effects=[{"op": "discard_location", "is_raze": False}, GAIN]),
+    lambda f: f["cards"][0].update(notes="from the box"),
+    lambda f: action(f).update(effects=[{"op": "discard_location", "notes": "no raze"}, GAIN]),
+    lambda f: action(f).update(cost={"blessing": 2, "wood": 1}, max_activations_per_round=3),
+    lambda f: f["cards"][0].update(colors=["orange"], color_when_built=list(COLOURS)),
+    acting({"op": "pray", "draw": 5, "at_least": [[2, {"vp": 1}], [4, {"vp": 3}]]}),
+    acting({"op": "pray", "draw": 5, "per_different_color": {"vp": 1}}),
+    acting({"op": "gain_per_different_color", "goods_each": {"vp": 1}, "max_total": 5}),
+    feature("you_pray", GAIN),
+    feature("you_gain_blessing", GAIN),
+    feature("you_score_by_location", GAIN, filter={"color": "matching"}),
+    ending({"op": "vp_per_blessing", "vp_each": 1}),
+    ending({"op": "vp_per_card_under", "color": "matching", "deck": "common", "vp_each": 2}),
+    lambda f: producing(f, GAIN, {"op": "gain_blessing", "count": 1}, open=True),
     lambda f: action(f).update(cost={}),
     lambda f: action(f).update(cost={"wood": 2, "stone": 3}),
     lambda f: action(f).update(cost={"any_resource": 2, "gold": 9}, max_activations_per_round=2),
@@ -147,15 +173,15 @@ def test_the_documentation_is_true() -> None:
     page = (PROJECT / "docs" / "settlers-cards.md").read_text("utf-8")
     example, deck = re.findall(r"^```json\n(.*?)^```", page, re.M | re.S)
     assert read_card_file(example.encode()).boards["aztec"].tricolor
-    assert read_deck(deck.encode()).faction == "roman"
+    assert read_decks(deck.encode())[0].faction == "roman"
     for word in (*OPS, *KINDS, *TRIGGERS, *FILE_FACTIONS, *EFFECT_GOODS, *CARD_COLOURS, *PRAYER_KEYS):
         assert word in page, word
 
 
-def test_comments_are_dropped_and_order_is_fixed() -> None:
+def test_remarks_are_dropped_and_order_is_fixed() -> None:
     def change(file: dict[str, Any]) -> None:
         file["cards"][0].update(colors=["blue", "brown"], raze={"card": 1, "wood": 2})
-        action(file).update(effects=[{"op": "gain", "goods": {"vp": 1, "wood": 1}, "why": "because"}])
+        action(file).update(effects=[{"op": "gain", "goods": {"vp": 1, "wood": 1}, "notes": "because"}])
 
     card = read_card_file(encoded(changed(change))).cards["ROM061"]
     assert card.colors == ("brown", "blue")
@@ -219,7 +245,7 @@ BAD: list[tuple[Change, str]] = [
     (lambda f: f["cards"][0].update(origin="base"), "ROM061.origin: must not be"),
     (lambda f: f["cards"][0].update(colorless_in_prayer=1), "ROM061.colorless_in_prayer: must be true or false"),
     (lambda f: f["cards"][0].update(colour=["red"]) or f["cards"][0].pop("colors"),
-     "ROM061.colour: is not a known key; 'colors' is"),
+     "ROM061.colour: is not a known key; did you mean 'colors'?"),
     (lambda f: f["cards"][0].update({str(i): i for i in range(50)}), "ROM061: has 62 keys"),
     (lambda f: f["cards"][0].update(abilities=[]), "ROM061.abilities: must have 1 to 3 entries"),
     (lambda f: f["cards"][0].update(abilities=[None]), "ROM061.abilities[0]: must be an object, not null"),
@@ -233,8 +259,24 @@ BAD: list[tuple[Change, str]] = [
     (lambda f: action(f).pop("cost"), "ROM061.abilities[0].cost: is missing"),
     (lambda f: action(f).update(cost={"vp": 1}), "ROM061.abilities[0].cost.vp: is not known here"),
     (lambda f: action(f).update(cost={"wood": 3}, max_activations_per_round=2),
-     "ROM061.abilities[0].cost: must be at most 5 Resources for all activations of a round together, not 6"),
-    (lambda f: action(f).update(max_activations_per_round=3), "max_activations_per_round: must be a whole"),
+     "ROM061.abilities[0].cost: must be at most 5 Resources for all activations that are paid together, not 6"),
+    (lambda f: action(f).update(max_activations_per_round=4), "max_activations_per_round: must be a whole"),
+    (lambda f: action(f).update(max_activations_per_round=3, cost={"wood": 3}), "at most 5 Resources for all"),
+    (lambda f: f.update(open=True), "open: is not a known key; known here: name, origin, cards"),
+    (lambda f: f["cards"][0].update(open=True), "ROM061.open: is not a known key; known here: id, name"),
+    (lambda f: action(f).update(open=True), "abilities[0].open: is not a known key; known here: kind, cost"),
+    (acting(GAIN | {"why": "because"}), "effects[0].why: is not a known key; known here: op, goods, disputed, notes"),
+    (lambda f: producing(f, {"op": "discard_location"}, open=True), "an open production can have gain,"),
+    (lambda f: producing(f, {"op": "choose_one", "options": [[GAIN], [{"op": "take_deal"}]]}, open=True),
+     "effects[0].options[1][0]: an open production can have"),
+    (lambda f: producing(f, GAIN, open=1), "abilities[0].open: must be true or false"),
+    (lambda f: f["cards"][0].update(color_when_built=["orange"]), "ROM061.color_when_built[0]: must be one of"),
+    (lambda f: feature("any_time_in_own_turn", {"op": "put_goods_on", "goods": ["wood"]})(f)
+     or f["cards"][0].update(color_when_built=["red"]), "color_when_built: cannot be together with put_goods_on"),
+    (acting({"op": "pray", "draw": 5, "at_least": [[3, {"vp": 1}], [3, {"vp": 2}]]}), "at_least: must ascend"),
+    (acting({"op": "pray", "draw": 5, "at_least": [[3, {"matching": 1}]]}), "at_least[0][1].matching: is not known"),
+    (acting(PRAY | {"declare_color_before": ["red"], "per_different_color": {"vp": 1}}),
+     "per_different_color: has no sense with declare_color_before"),
     (acting(), "ROM061.abilities[0].effects: must have 1 to 8 entries, not 0"),
     (acting({}), "ROM061.abilities[0].effects[0].op: is missing"),
     (acting({"op": "win"}), "ROM061.abilities[0].effects[0].op: must be one of"),
@@ -245,7 +287,7 @@ BAD: list[tuple[Change, str]] = [
     (acting({"op": "gain", "goods": {}}), "effects[0].goods: must name something"),
     (acting({"op": "gain", "goods": {"matching": 1}}), "effects[0].goods.matching: is not known here"),
     (acting(GAIN | {"disputed": "yes"}), "effects[0].disputed: must be true or false"),
-    (acting(GAIN | {"dispute": True}), "effects[0].dispute: is not a known key; 'disputed' is"),
+    (acting(GAIN | {"dispute": True}), "effects[0].dispute: is not a known key; did you mean 'disputed'?"),
     (acting({"op": "choose_one", "options": [[GAIN]]}), "effects[0].options: must have 2 to 4 entries"),
     (acting({"op": "choose_one", "options": [[GAIN], [{"op": "choose_one", "options": [[GAIN], [GAIN]]}]]}),
      "effects[0].options[1][0]: choose_one cannot be within another choice"),
@@ -272,15 +314,15 @@ BAD: list[tuple[Change, str]] = [
     (feature("you_win", GAIN), "ROM061.abilities[0].trigger: must be one of"),
     (feature(None, GAIN), "ROM061.abilities[0].effects: must be [] without a trigger"),
     (feature("you_raze"), "ROM061.abilities[0].effects: must have 1 to 8 entries"),
-    (feature("you_raze", GAIN, filter={"color": "red"}), "filter: belongs to the triggers you_build_location and"),
+    (feature("you_raze", GAIN, filter={"color": "red"}), "belongs to the triggers you_build_location, you_score"),
     (feature("you_build_location", GAIN, filter={"deck": "roman"}), "filter.deck: must be one of 'common', 'faction'"),
     (feature("opponent_exchanges_2_workers", GAIN), "max_per_round: is missing"),
     (feature("you_raze", GAIN, max_per_round=4), "max_per_round: belongs to the trigger opponent_exchanges_2_workers"),
-    (acting({"op": "pray", "draw": 5}), "effects[0]: must have exactly one of per_matching_card,"),
-    (acting(PRAY | {"per_matching_card_may_spend": {"red": "food"}}), "must have exactly one of per_matching_card,"),
+    (acting({"op": "pray", "draw": 5}), "effects[0]: must have per_matching_card_may_spend, or one or more"),
+    (acting(PRAY | {"per_matching_card_may_spend": {"red": "food"}}), "must have per_matching_card_may_spend, or"),
     (acting(PRAY | {"draw": 11}), "effects[0].draw: must be a whole number from 1 to 10"),
-    (acting(PRAY | {"per_matching_card": {"orange": {"vp": 1}}}), "per_matching_card.orange: is not a colour"),
-    (acting(PRAY | {"per_matching_card": {}}), "per_matching_card: must name a colour"),
+    (acting(PRAY | {"per_matching_card": {"orange": {"vp": 1}}}), "per_matching_card.orange: is not a color"),
+    (acting(PRAY | {"per_matching_card": {}}), "per_matching_card: must name a color"),
     (acting(PRAY | {"match": "deal_good"}), "match: belongs to the trigger you_make_deal only"),
     (acting(PRAY | {"declare_color_before": ["red"], "choose_color_after": ["red"]}), "can have only one of"),
     (acting(PRAY | {"declare_color_before": ["red", "blue"]}), "names blue, of which per_matching_card says nothing"),
@@ -339,9 +381,9 @@ def test_what_is_no_card_file_is_refused(data: bytes) -> None:
     assert len(problems(data)) >= 1
 
 
-# Whatever is in a file: it is sound, or BadCards is raised
+# Whatever is in a file: it is valid, or BadCards is raised
 
-PLACES = st.sampled_from([CHAPEL, HOUSE])
+PLACES = st.sampled_from([CHAPEL, HOUSE, SETS])
 WORDS = sorted({*OPS, *EFFECT_GOODS, *CARD_COLOURS, "*", "matching", "hand", "common", "faction", "deal_good", "self"})
 KEYS = sorted({key for op in OPS.values() for key in (*op.required, *op.optional)} | {"op", "kind"})
 SCALARS = st.one_of(
@@ -363,11 +405,11 @@ def spots(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     return found
 
 
-SPOTS = {id(file): spots(file) for file in (CHAPEL, HOUSE)}
+SPOTS = {id(file): spots(file) for file in (CHAPEL, HOUSE, SETS)}
 
 
 def sound(file: CardFile) -> None:
-    """A file that was read holds only what the check lets through, the second time, too."""
+    """A file that was read contains only what the check lets through, the second time, too."""
     cards = list(file.cards.values())
     written = {"format": "patolli-cards", "version": 1, "name": file.name, "origin": file.origin, "cards": cards}
     again = read_card_file(msgspec.json.encode(written | {"faction_boards": file.boards}))
@@ -431,7 +473,7 @@ def test_any_bytes_are_refused(data: bytes) -> None:
 
 
 def test_the_house_deck_is_always_installed() -> None:
-    assert installed() == [house()]
+    assert installed() == [*built_in()]
     assert find(house().sha256) is house()
     assert find("0" * 64) is None
     assert find("../" + "0" * 61) is None
@@ -443,12 +485,12 @@ def test_a_file_is_added_found_and_removed(own_folder: Path) -> None:
     data = EXAMPLE.read_bytes()
     added = card_files.add(data)
     assert card_files.add(data) == added
-    assert [file.name for file in installed()] == ["house deck", added.name]
+    assert [file.name for file in installed()] == ["house deck", "house sets", added.name]
     assert find(added.sha256) == added
     assert [path.name for path in own_folder.iterdir()] == [f"{added.sha256}.json"]
     assert (own_folder / f"{added.sha256}.json").read_bytes() == data
     assert card_files.remove(added.name) == added
-    assert installed() == [house()]
+    assert installed() == [*built_in()]
     assert find(added.sha256) is None
     with pytest.raises(BadSetup, match="no card file is called 'Chapel of Mars and others'; there are: house deck"):
         card_files.remove(added.name)
@@ -458,7 +500,7 @@ def test_a_corrected_file_takes_the_place_of_the_old_one() -> None:
     # Records name the old one by its hash, so it can still be found.
     old = card_files.add(EXAMPLE.read_bytes())
     new = card_files.add(encoded(changed(lambda f: f["cards"][0].update(deal="wood"))))
-    assert installed() == [house(), new]
+    assert installed() == [*built_in(), new]
     assert find(old.sha256) == old
     assert find(new.sha256) == new
 
@@ -468,7 +510,7 @@ def test_a_file_that_was_tampered_with_is_not_used(own_folder: Path) -> None:
     path = own_folder / f"{added.sha256}.json"
     path.write_bytes(path.read_bytes().replace(b'"gold": 1}', b'"gold": 9}'))
     (own_folder / "notes.json").write_text("{}")
-    assert installed() == [house()]
+    assert installed() == [*built_in()]
     assert find(added.sha256) is None
 
 
@@ -506,4 +548,4 @@ def test_a_folder_that_cannot_be_written(own_folder: Path) -> None:
     own_folder.write_text("a file in the way")
     with pytest.raises(PatolliError, match="cannot keep the cards"):
         card_files.add(EXAMPLE.read_bytes())
-    assert installed() == [house()]
+    assert installed() == [*built_in()]

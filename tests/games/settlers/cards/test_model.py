@@ -1,4 +1,4 @@
-"""The cards of the base game and the house deck are what the rules say, and sound by the check for files."""
+"""The cards of the base game and the house deck match the rules, and pass the check for files."""
 
 from __future__ import annotations
 

@@ -31,15 +31,15 @@ def test_a_sound_file(own_folder: Path) -> None:
         "  For the Romans: 6 (3 different)",
         "  For the Egyptians: 1 (1 different)",
         "  For the Aztecs: 2 (1 different)",
-        "The file is sound.",
+        "The file is valid.",
     ]
     assert run("cards", "check", "-", stdin=EXAMPLE.read_bytes()).out == ran.out
     assert not own_folder.exists()
 
 
 SOUND = {
-    "en": "The file is sound.", "de": "Die Datei ist in Ordnung.", "hu": "A fájl rendben van.",
-    "pl": "Plik jest poprawny.", "uk": "Файл справний.",
+    "en": "The file is valid.", "de": "Die Datei ist in Ordnung.", "hu": "A fájl rendben van.",
+    "pl": "Plik jest poprawny.", "uk": "Файл правильний.",
 }  # fmt: skip
 
 
@@ -58,7 +58,7 @@ def test_a_bad_file_is_told_with_all_its_problems(tmp_path: Path, own_folder: Pa
         ran = run("cards", command, bad)
         assert (ran.code, ran.out) == (1, "")
         lines = ran.err.splitlines()
-        assert lines[0] == "The file is refused. Number of problems: 3"
+        assert lines[0] == "The file was rejected. Problems: 3"
         assert [line.split(":")[0].strip() for line in lines[1:]] == [
             "ROM061.colors[0]", "ROM061.deal", "ROM061.end_game_vp",
         ]  # fmt: skip
@@ -72,13 +72,13 @@ def test_many_problems_are_counted(tmp_path: Path) -> None:
     for card in value["cards"]:
         card.update(copies=0, raze=[], end_game_vp=None)
     ran = run("cards", "check", "-", stdin=json.dumps(value).encode())
-    assert ran.err.splitlines()[-1] == "... and 13 more"
+    assert ran.err.splitlines()[-1] == "… and 13 more"
 
 
 def test_add_list_remove() -> None:
     ran = run("cards", "add", EXAMPLE)
     assert ran.code == 0
-    assert ran.out.endswith(f"{NAME} is ready to be played with.\n")
+    assert ran.out.endswith(f"{NAME} is ready to play with.\n")
     listed = run("cards", "list").out
     assert NAME in listed
     assert "house deck" in listed
@@ -86,13 +86,13 @@ def test_add_list_remove() -> None:
     assert file.sha256[:12] in listed
     assert house().sha256[:12] in listed
     assert find(file.sha256) == file
-    assert run("cards", "remove", NAME).out.startswith(f"{NAME} is removed.")
+    assert run("cards", "remove", NAME).out.startswith(f"{NAME} has been removed.")
     assert find(file.sha256) is None
     assert NAME not in run("cards", "list").out
 
 
 def test_what_is_refused(tmp_path: Path) -> None:
     assert refused("cards", "check", tmp_path / "none.json").startswith("cannot read ")
-    assert refused("cards", "remove", "mine") == "no card file is called 'mine'; there are: house deck"
+    assert refused("cards", "remove", "mine") == "no card file is called 'mine'; there are: house deck, house sets"
     assert refused("cards", "remove", "house deck") == "the house deck belongs to the program and stays"
     assert "there is no language 'xx'" in refused("cards", "list", "--language", "xx")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from patolli.games.settlers.cards.deck_files import Deck, read_deck, write_deck
+from patolli.games.settlers.cards.deck_files import Deck, read_decks, write_deck
 from patolli.games.settlers.cards.decks import default_deck
 from patolli.games.settlers.cards.library import house, read_card_file
 from patolli.games.settlers.cards.model import FACTIONS
@@ -33,8 +33,8 @@ def added() -> None:
 def test_the_usual_deck_is_built_and_good(faction: str, tmp_path: Path) -> None:
     file = tmp_path / "deck.json"
     ran = run("deck", "build", faction, "--out", file)
-    assert (ran.code, ran.out) == (0, f"The deck is in {file}.\n")
-    deck = read_deck(file.read_bytes())
+    assert (ran.code, ran.out) == (0, f"The deck has been written to {file}.\n")
+    (deck,) = read_decks(file.read_bytes())
     assert deck.cards == default_deck(faction)
     assert deck.card_files == ([("house deck", house().sha256)] if faction == "aztec" else [])
     assert run("deck", "build", faction).out.encode() == file.read_bytes()
@@ -48,7 +48,7 @@ def test_a_deck_with_cards_of_an_expansion(tmp_path: Path) -> None:
     file = tmp_path / "romans.json"
     swap = ("--in", "Chapel of Mars=Architect", "--in", "ROM062=ROM001")
     assert run("deck", "build", "roman", "--from", NAME, *swap, "--out", file).code == 0
-    deck = read_deck(file.read_bytes())
+    (deck,) = read_decks(file.read_bytes())
     assert {"ROM061", "ROM062", "ROM063"} <= set(deck.cards)
     assert not {"ROM011", "ROM001", "ROM002"} & set(deck.cards)
     assert deck.card_files == [(NAME, read_card_file(EXAMPLE.read_bytes()).sha256)]
@@ -57,7 +57,7 @@ def test_a_deck_with_cards_of_an_expansion(tmp_path: Path) -> None:
     assert shown.code == 0
     assert "Chapel of Mars" in shown.out
     assert "Architect" not in shown.out
-    # Names in the language that is spoken are understood, too.
+    # Names in the chosen language are understood, too.
     assert (
         run("deck", "build", "roman", "--from", NAME, "--in", "Chapel of Mars=Architekt", "--language", "de").code == 0
     )
@@ -67,13 +67,60 @@ def test_a_deck_with_cards_of_an_expansion(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("added")
+def test_an_open_deck(tmp_path: Path) -> None:
+    """S2.3.1: all cards of a file join, or the named ones; others leave."""
+    file = tmp_path / "romans.json"
+    assert run("deck", "build", "roman", "--open", "--from", NAME, "--out", file).code == 0
+    (deck,) = read_decks(file.read_bytes())
+    assert (deck.deck_format, len(deck.cards)) == ("open", 36)
+    assert run("deck", "check", file).out.startswith("The deck can be played in the Open format: 36 cards for the ")
+    some = ("--in", "Chapel of Mars", "--in", "ROM062=Builder", "--without", "Architekt", "--language", "de")
+    ran = run("deck", "build", "roman", "--open", "--from", NAME, *some)
+    assert len(json.loads(ran.out)["cards"]) == 30 + 1 + 1 - 2 - 1
+    assert len(json.loads(run("deck", "build", "common", "--open", "--without", "Ruins").out)["cards"]) == 78
+    refusal = run("deck", "build", "roman", "--open", "--from", NAME, "--in", "Nobody")
+    assert (refusal.code, "there is no Nobody to choose" in refusal.err) == (1, True)
+    assert refused("deck", "build", "roman", "--without", "Architect").startswith("--without is for Open decks")
+    assert refused("deck", "build", "roman", "--from", NAME, "--from", NAME).startswith(
+        "a Standard deck has cards of one"
+    )
+
+
+@pytest.mark.usefixtures("added")
+def test_several_decks_in_one_file_and_on_the_command_line(tmp_path: Path) -> None:
+    files = {name: tmp_path / f"{name}.json" for name in ("roman", "common", "both")}
+    for name in ("roman", "common"):
+        out = run("deck", "build", name, "--open", "--from", NAME, "--without", default_deck(name)[0]).out
+        files[name].write_text(out, encoding="utf-8")
+    both = [json.loads(files[name].read_text(encoding="utf-8")) for name in ("roman", "common")]
+    files["both"].write_text(json.dumps(both), encoding="utf-8")
+    checked = run("deck", "check", files["both"])
+    assert (checked.code, len(checked.out.splitlines())) == (0, 2)
+    shown = run("deck", "show", files["both"])
+    assert (shown.code, "ROM061" in shown.out, "COM084" in shown.out) == (0, True, True)
+    want = ("simulate", "settlers", "--players", "2", "--games", "1", "--seed", "3", "--agents", "random")
+    options = ("--option", "factions=roman,aztec")
+    one = run(*want, *options, "--option", f"decks=@{files['both']}", "--records", tmp_path / "one")
+    two = run(*want, *options, *(f"--option=decks=@{files[name]}" for name in ("roman", "common")),
+              "--records", tmp_path / "two")  # fmt: skip
+    assert (one.code, two.code) == (0, 0), one.err + two.err
+    records = [next((tmp_path / name).glob("*.json")).read_bytes() for name in ("one", "two")]
+    assert records[0] == records[1]
+    assert default_deck("common")[0] not in json.loads(records[0])["deal"]["common"]
+    files["roman"].write_text("no JSON", encoding="utf-8")
+    assert "each must be JSON" in refused(
+        *want, *options, *(f"--option=decks=@{files[name]}" for name in ("roman", "common"))
+    )
+
+
+@pytest.mark.usefixtures("added")
 def test_what_could_come_in() -> None:
     ran = run("deck", "build", "roman", "--from", NAME)
     assert (ran.code, ran.out) == (1, "")
     assert " ".join(ran.err.split()) == (  # lines are as long as the terminal allows
-        f"From {NAME} these cards can come in, each with all its copies: Chapel of Mars (copies: 1) "
+        f"These cards from {NAME} can be added, each with all its copies: Chapel of Mars (copies: 1) "
         "Markus the Helper (copies: 2) Strong Foundation (copies: 3) "
-        'Say which, and what leaves for it: --in "new card=old card"'
+        'Name the card to add and the one it replaces: `--in "new card=old card"`'
     )
 
 
@@ -82,10 +129,10 @@ def test_what_could_come_in() -> None:
     ("language", "words"),
     [
         ("en", ["The deck cannot be played:",
-                "- Chapel of Mars (copies: 1) cannot take the place of Builder (copies: 2): "
+                "- Chapel of Mars (copies: 1) cannot replace Builder (copies: 2): "
                 "the numbers must be equal"]),
-        ("de", ["Das Deck ist nicht spielbar:", "- Chapel of Mars (Exemplare: 1) kann nicht für Baumeister "
-                "(Exemplare: 2) hinein: Die Zahlen müssen gleich sein"]),
+        ("de", ["Das Deck ist nicht spielbar:", "- Kapelle des Mars (Exemplare: 1) kann Baumeister "
+                "(Exemplare: 2) nicht ersetzen: Die Zahlen müssen gleich sein"]),
     ],
 )  # fmt: skip
 def test_a_deck_that_cannot_be_built(language: str, words: list[str]) -> None:
@@ -104,9 +151,9 @@ def test_a_bad_deck_is_told_with_all_its_problems(language: str) -> None:
     for word in ("XYZ1", "JAP001", "ROM001"):
         assert word in ran.err
     if language == "en":
-        assert "- Sculptor's Workshop: 1 of 2 copies are there" in ran.err
+        assert "- Sculptor's Workshop: the deck has 1 of 2 copies" in ran.err
     if language == "de":
-        assert "- Bildhauerwerkstatt: 1 von 2 Exemplaren" in ran.err
+        assert "- Bildhauerwerkstatt: vorhanden 1 von 2 Exemplaren" in ran.err
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -134,14 +181,14 @@ def test_a_bad_deck_is_shown_and_refused(tmp_path: Path) -> None:
     ran = run("deck", "show", file)
     assert ran.code == 1
     assert "Sculptor's Workshop" in ran.out
-    assert "no card file that is here has the card XYZ1" in ran.err
+    assert "no installed card file contains XYZ1" in ran.err
 
 
 def test_what_is_refused(tmp_path: Path) -> None:
     assert refused("deck", "build", "greek").startswith("the faction must be one of 'common', 'barbarian'")
     assert refused("deck", "build", "roman", "--in", "a=b").startswith("--in needs --from NAME")
     assert refused("deck", "build", "roman", "--from", "mine") == (
-        "no card file is called 'mine'; there are: house deck"
+        "no card file is called 'mine'; there are: house deck, house sets"
     )
     assert refused("deck", "build", "aztec", "--from", "house deck", "--in", "Altar").startswith("--in must be")
     assert refused("deck", "build", "roman", "--out", tmp_path / "no" / "deck.json").startswith("cannot write ")
@@ -151,4 +198,4 @@ def test_what_is_refused(tmp_path: Path) -> None:
     assert refused("deck", "check", "-", stdin=bad).startswith("cards[0]: must be the id of a card")
     ran = run("deck", "show", "atlantean")
     assert (ran.code, ran.out) == (1, "")
-    assert "no card file that is here has a whole deck for the Atlanteans" in ran.err
+    assert "no installed card file contains a whole deck for the Atlanteans" in ran.err

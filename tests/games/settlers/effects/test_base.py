@@ -1,4 +1,4 @@
-"""Effects of base cards that have no other place: stealing, discarding, Foundations (S1.15, D10, D13, F2, format 8)."""
+"""Effects of base cards that belong nowhere else: stealing, discarding, Foundations (S1.15, D10, D13, F2, format 8)."""
 
 from typing import Any
 
@@ -37,7 +37,7 @@ def test_saboteurs_do_not_steal_from_locations() -> None:
 
 
 def test_saboteurs_and_passed_players() -> None:
-    """S1.6.3: stealing is aiming."""
+    """S1.6.3: stealing is targeting."""
     t = Table(
         BARBARIAN, locations={0: ["BAR010"]}, goods={0: {"worker": 1}, 1: {"wood": 1}, 2: {"wood": 1}}, passed=[1]
     )
@@ -99,7 +99,7 @@ def test_the_only_card_can_be_the_cost() -> None:
 
 
 def test_cards_that_leave_a_target() -> None:
-    """Format 3: as cost only cards are offered that leave a target; the only Common card stays for the Foundation."""
+    """Format 3: only cards that leave a target are offered as a cost; the only Common card stays for the Foundation."""
     action = {"kind": "action", "cost": {"card_from_hand": 1}, "max_activations_per_round": 1}
     action["effects"] = [{"op": "place_foundation"}]
     file = card_file(new_card("ROM901", "roman", action))

@@ -1,4 +1,4 @@
-"""Sources that act together, and gains that wake features (format 4, F6, F7, D6, S1.5.2)."""
+"""Sources that act together, and gains that trigger features (format 4, F6, F7, D6, S1.5.2)."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ def kinds(t: Table) -> list[str | None]:
 
 
 def test_certain_goods_come_first() -> None:
-    """F6, S1.5.2: what cannot matter is there before anything is asked, also of Locations built later."""
+    """F6, S1.5.2: what cannot matter happens before anything is asked, including Locations built later."""
     t = Table(start="production", locations={0: ["COM065", "COM007", "COM026"]})
     assert t.kind == "draw"
     assert t.goods() == {"wood": 1 + 2, "stone": 1, "worker": 2, "raze": 1, "defense": 1}
@@ -163,7 +163,7 @@ def test_sphinx_answers_two_points_at_once() -> None:
 
 
 def test_two_sphinxes() -> None:
-    """D6: each gives 1 for the same gain; the extra points are gains of 1 of their own and wake nothing."""
+    """D6: each gives 1 for the same gain; the extra points are separate gains of 1 and trigger nothing."""
     t = Table(EGYPT, locations={0: ["EGY019", "EGY020", "COM034"]}, goods={0: {"worker": 1, "stone": 1}})
     assert t.play("use:COM034").points() == 4
 
@@ -178,7 +178,7 @@ def test_sphinx_answers_bonuses_and_slaver() -> None:
 
 
 def test_sphinx_is_no_answer_to_others() -> None:
-    """Format 4: "own features": points of another player wake nothing."""
+    """Format 4: "own features": another player's points trigger nothing."""
     t = Table(["roman", "egyptian"], locations={0: ["COM034"], 1: ["EGY019"]}, goods={0: {"worker": 1, "stone": 1}})
     t.play("use:COM034")
     assert (t.points(0), t.points(1)) == (2, 0)
@@ -241,7 +241,7 @@ def test_such_features_wake_none_of_them() -> None:
 
 
 def test_points_by_the_gate_are_single() -> None:
-    """Format 4: two cards put under a Gate are two gains of 1; Sphinx of whoever took it over sleeps."""
+    """Format 4: two cards put under a Gate are two gains of 1; the Sphinx of whoever took it over is not triggered."""
     gate = place("JAP013", taken_by=0)
     t = Table(["egyptian", "japanese"], locations={0: ["EGY019"], 1: [gate]}, hand={0: ["COM001", "COM002"]})
     t.play("put:JAP013", "card:COM001", "put:JAP013", "card:COM002")

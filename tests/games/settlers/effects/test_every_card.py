@@ -44,7 +44,7 @@ class Count:
 
 
 def share_out(dice: random.Random) -> dict[str, Any]:
-    """Nearly all cards in hands; some as Foundations to build with, and as Locations to aim at."""
+    """Nearly all cards in hands; some as Foundations to build with, and as Locations to target."""
     common = [card.id for card in BASE.values() if card.deck == "common"]
     dice.shuffle(common)
     shared: dict[str, Any] = {"hand": {}, "foundations": {}, "locations": {}}
@@ -58,7 +58,7 @@ def share_out(dice: random.Random) -> dict[str, Any]:
 
 
 def choose(t: Table, count: Count, dice: random.Random) -> str:
-    """Something new if there is anything: first uses, then what is left to do with cards in hand."""
+    """Something new if possible: first uses, then what is left to do with cards in hand."""
     legal = t.legal()
     kind = t.kind
     if kind == "turn":

@@ -16,8 +16,9 @@ from patolli.engine.errors import BadRecord, IllegalMove
 from patolli.engine.match import SPECTATOR, Match
 from patolli.games.settlers.cards.decks import default_deck
 from patolli.games.settlers.cards.library import house
-from patolli.games.settlers.cards.model import ATTACK, BASE
+from patolli.games.settlers.cards.model import ATTACK, BASE, FACTIONS
 from patolli.games.settlers.formats.deal import secret_of
+from patolli.games.settlers.rules.catalogue import action_at, token_at
 from tests.games.settlers.oracle.comparing import choose, install
 from tests.games.settlers.playing import played
 from tests.games.settlers.praying import common, feature, file, production
@@ -53,9 +54,9 @@ def test_a_record_replays_to_the_same_states(players: int, options: dict[str, An
     assert again.record() == match.record()
 
 
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 def test_the_keys_of_a_record(players: int) -> None:
-    """Format 9: keys and values; whole decks before the set-up."""
+    """Format 9: keys and values; whole decks before the setup."""
     record = played(players, 5, factions=["aztec"]).record()
     assert list(record) == [
         "format",
@@ -116,7 +117,7 @@ def test_the_first_attack_card_is_the_line() -> None:
 
 
 def test_missing_options_have_their_values() -> None:
-    """Format 9; also without `options` and `card_files` altogether."""
+    """Format 9; even without `options` and `card_files` altogether."""
     record = played(2, 8, factions=["roman", "japanese"]).record()
     short = {key: value for key, value in record.items() if key not in ("options", "card_files")}
     again = Match.from_record(short)
@@ -193,7 +194,7 @@ BAD: list[tuple[str, int, Change]] = [
     ("deal.first_player", 2, lambda r: r["deal"].update(first_player="0")),
     ("deal.common", 2, lambda r: r["deal"].update(common={})),
     ("deal.common", 2, lambda r: r["deal"]["common"].pop()),
-    ("deal.common", 2, lambda r: r["deal"].update(common=["COM001"] * 105)),
+    ("deal.common", 2, lambda r: r["deal"].update(common=["COM001"] * 640)),
     ("deal.common[83]", 2, lambda r: swapped(r["deal"]["common"])),
     ("deal.common[3]", 2, lambda r: r["deal"]["common"].__setitem__(3, "COM085")),
     ("deal.common[3]", 2, lambda r: r["deal"]["common"].__setitem__(3, 17)),
@@ -246,9 +247,9 @@ def test_a_record_without_a_part_is_refused(key: str) -> None:
     assert caught.value.path == key
 
 
-@pytest.mark.parametrize("players", [0, 5])
+@pytest.mark.parametrize("players", [0, 6])
 def test_too_few_or_too_many_players(players: int) -> None:
-    """Format 9: 1 to 4 players."""
+    """Format 9: 1 to 5 players (S2.5)."""
     with pytest.raises(BadRecord) as caught:
         Match.from_record(played(2, 0).record() | {"players": ["A"] * players})
     assert caught.value.path == "players"
@@ -258,7 +259,7 @@ def test_too_few_or_too_many_players(players: int) -> None:
 
 
 def opened(common_cards: int, faction_cards: int = 30) -> Record:
-    """A record with open decks of so many cards."""
+    """A record with open decks of this many cards."""
     record = played(2, 0, factions=["roman", "japanese"]).record()
     record["options"]["format"] = "open"
     extra = [common(f"COM5{n:02}", "red") for n in range(max(0, common_cards - 84))]
@@ -272,50 +273,62 @@ def opened(common_cards: int, faction_cards: int = 30) -> Record:
     return record
 
 
-@pytest.mark.parametrize(("common_cards", "faction_cards"), [(40, 30), (104, 40), (84, 20), (83, 29)])
+@pytest.mark.parametrize(("common_cards", "faction_cards"), [(40, 30), (150, 80), (84, 1), (1, 29), (3, 30)])
 def test_open_decks(common_cards: int, faction_cards: int) -> None:
-    """F19: Common 40 to 104, Faction 20 to 40 cards; they are played as they lie, and the record replays."""
+    """S2.3.1, F19: any number of cards; they are played as they lie, and the record replays."""
     record = opened(common_cards, faction_cards)
     match = Match.from_record(record)
     assert match.record() == record | {"card_files": match.record()["card_files"]}
     view = match.view()
-    assert len(view["common"]["deck"]) == common_cards - 4 - 3
+    assert len(view["common"]["deck"]) == max(0, common_cards - 4 - 3)
     while not match.over and len(match) < 60:
         match.play(match.legal()[len(match) % len(match.legal())])
     assert Match.from_record(json.dumps(match.record())).state.tobytes() == match.state.tobytes()
 
 
-@pytest.mark.parametrize(
-    ("common_cards", "faction_cards", "path"),
-    [(39, 30, "deal.common"), (105, 30, "deal.common"), (84, 19, "deal.factions[0]"), (84, 41, "deal.factions[0]")],
-)
-def test_open_decks_of_a_wrong_size(common_cards: int, faction_cards: int, path: str) -> None:
+@pytest.mark.parametrize(("size", "path"), [("common", "deal.common"), ("factions", "deal.factions[0]")])
+def test_open_decks_have_cards(size: str, path: str) -> None:
     """F19."""
-    with pytest.raises(BadRecord) as caught:
-        Match.from_record(opened(common_cards, faction_cards))
+    record = opened(84)
+    if size == "common":
+        record["deal"]["common"] = []
+    else:
+        record["deal"]["factions"][0] = []
+    with pytest.raises(BadRecord, match="from 1 to 639") as caught:
+        Match.from_record(record)
     assert caught.value.path == path
 
 
-def test_at_most_240_cards_together() -> None:
-    """F19: 104 + 4 x 34 are 240; one more is refused."""
-    factions = ["roman", "japanese", "egyptian", "barbarian"]
-    extra = [common(f"COM5{n:02}", "red") for n in range(20)]
-    for name in factions:
-        extra += [feature(f"{name[:3].upper()}5{n:02}", None, deck=name) for n in range(5)]
-    record = played(4, 0, factions=factions).record()
+def test_everything_that_a_person_could_own() -> None:
+    """S2.3.1, F19: five factions with 80 cards each and 150 Common cards are 550; up to 639 there is room."""
+    extra = [common(f"COM{n:03}", "red") for n in range(85, 240)]
+    for name in FACTIONS:
+        extra += [feature(f"{name[:3].upper()}{n:03}", None, deck=name) for n in range(31, 81)]
+    half = len(extra) // 2
+    entries = [install(file(*part) | {"name": f"part {n}"}) for n, part in enumerate((extra[:half], extra[half:]))]
+    record = played(5, 0, factions=list(FACTIONS)).record()
     record["options"]["format"] = "open"
-    record["card_files"] = [install(file(*extra))]
-    by_deck = {name: [card["id"] for card in extra if card["deck"] == name] for name in ("common", *factions)}
+    record["card_files"] += entries
+    by_deck = {name: [card["id"] for card in extra if card["deck"] == name] for name in ("common", *FACTIONS)}
     record["deal"]["common"] += by_deck["common"]
-    for seat, name in enumerate(factions):
-        record["deal"]["factions"][seat] += by_deck[name][:4]
+    for seat, name in enumerate(FACTIONS):
+        record["deal"]["factions"][seat] += by_deck[name]
+    count = len(record["deal"]["common"]) + sum(map(len, record["deal"]["factions"]))
+    assert count == 639
     match = Match.from_record(record)
-    view = match.view()
-    assert len(view["common"]["deck"]) == 104 - 8 - 5
-    record["deal"]["factions"][2].append(by_deck["egyptian"][4])
-    with pytest.raises(BadRecord, match="240") as caught:
+    assert len(match.view()["common"]["deck"]) == 239 - 10 - 6
+    dice = random.Random(1)
+    while len(match) < 150:
+        match.play(choose(match.legal(), dice, 0.1))
+    assert Match.from_record(json.dumps(match.record())).state.tobytes() == match.state.tobytes()
+    assert [action_at(match.state, token) for token in match.legal()] == [
+        action for _, action in sorted((token_at(match.state, action), action) for action in match.legal_ids())
+    ]
+    record["deal"]["common"].append("COM240")
+    record["card_files"].append(install(file(common("COM240", "red")) | {"name": "one more"}))
+    with pytest.raises(BadRecord, match="640") as caught:
         Match.from_record(record)
-    assert caught.value.path == "deal"
+    assert caught.value.path == "deal.common" or caught.value.path == "deal"
 
 
 def test_standard_refuses_what_open_allows() -> None:
@@ -348,7 +361,7 @@ def test_a_card_file_is_named_by_its_bytes() -> None:
 
 
 def test_records_of_before_replay_and_stay_as_they_are() -> None:
-    """Format 9: a deal with a seed alone has SplitMix64; read and written, it has nothing else."""
+    """Format 9: a deal with only a seed uses SplitMix64; read and written, it has nothing else."""
     record = played(2, 0).record()
     del record["deal"]["generator"], record["deal"]["key"]
     record["deal"]["seed"] = 2**53 - 1
@@ -437,7 +450,7 @@ def storing(match: Match, number: int) -> bool:
 
 
 def grown(faction: str, seed: int) -> Match:
-    """Three rounds or so of a game in which seat 0 has much."""
+    """About three rounds of a game in which seat 0 has much."""
     match = Match.new("settlers", 2, seed=seed, options={"factions": faction})
     states = match.game.new_states(1)
     states[0] = match.state
@@ -464,7 +477,7 @@ def test_cards_for_prayers_are_open() -> None:
 
 
 def test_what_is_covered_stays_covered_as_the_match_goes_on() -> None:
-    """Public moves are asked for after every move, and after undo: always those of this match."""
+    """Public moves are requested after every move, and after undo: always those of this match."""
     match = played(2, 40, lookout="alternate", seed=8)
     whole = match.public_moves(1)
     for at in (40, 3, 17, 40):
@@ -477,7 +490,7 @@ def test_what_is_covered_stays_covered_as_the_match_goes_on() -> None:
 
 
 def test_after_the_end_a_seat_gets_everything() -> None:
-    """Format 9: only before the end something is left out."""
+    """Format 9: something is left out only before the end."""
     match = played(2, lookout="alternate")
     assert match.over
     for seat in (SPECTATOR, 0, 1):

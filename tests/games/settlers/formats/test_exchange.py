@@ -80,7 +80,7 @@ def test_hands_differ_as_wholes() -> None:
 
 
 def test_what_is_certain_stays() -> None:
-    """The last card of a deck, when all others of that back are seen: it can be no other one."""
+    """The last card of a deck, when all others with that back are visible: it can be no other one."""
     table = Table(
         ["roman", "japanese"], exact=["common"], decks={"common": ["COM001"]}, hand={0: ["COM002"], 1: ["JAP001"]}
     )
@@ -165,7 +165,7 @@ RAZES = {
 
 
 def before_a_question(hand: list[str]) -> Table:
-    """Seat 0 keeps a card, its last decision of the Production; then seat 1 may be asked what of its hand to raze."""
+    """Seat 0 keeps a card, its last decision of the Production; then seat 1 may be asked what in its hand to raze."""
     return Table(
         ["roman", "japanese"],
         start="production",

@@ -26,7 +26,8 @@ from tests.games.settlers.table import Table, place
 
 WATCHER = -1
 STRIDE = 7 if JIT else 41
-VARIANTS = [(1, 0, 0), (2, 0, 0), (3, 0, 1), (4, 0, 0), (2, 1, 0), (4, 1, 1), (3, 2, 0)]  # players, lookout, peaceful
+VARIANTS = [(1, 0, 0), (2, 0, 0), (3, 0, 1), (4, 0, 0), (2, 1, 0), (4, 1, 1), (3, 2, 0), (5, 0, 1)]
+"""Players, lookout, peaceful."""
 FACE_DOWN = {"next_card", "pile", "link", "marks", "shelf", "head", "tail", "key", "stream", "drawn", "waiting"}
 NOTATION = {"window_item", "todo"}
 """How far others are in the order of ids: forgotten."""
@@ -57,7 +58,7 @@ def dealt(players: int, lookout: int = 0, peaceful: int = 0, seed: int = 5) -> A
 
 
 def positions(players: int, lookout: int = 0, peaceful: int = 0, seed: int = 5) -> Iterator[Any]:
-    """Some positions of a random game: the first ones, then every so many."""
+    """Some positions of a random game: the first ones, then every nth."""
     state = dealt(players, lookout, peaceful, seed)
     dice = random.Random(seed)
     number = 0
@@ -110,7 +111,7 @@ def test_all_cards_stay_and_piles_are_sound(players: int, lookout: int, peaceful
 
 @pytest.mark.parametrize(("players", "lookout", "peaceful"), VARIANTS)
 def test_the_result_depends_on_the_seed_and_on_what_is_known_alone(players: int, lookout: int, peaceful: int) -> None:
-    """Positions that differ in hidden things only become the same one, to the byte."""
+    """Positions that differ only in hidden things become the same one, to the byte."""
     for state in positions(players, lookout, peaceful, seed=7):
         for seat in range(WATCHER, players):
             wanted = redealt(state, seat, 13).tobytes()
@@ -123,7 +124,7 @@ def test_seeds_draw_differently() -> None:
     assert len({redealt(state, 0, seed).tobytes() for seed in (0, 1, 2**32, 2**40 + 1)}) == 4
 
 
-@pytest.mark.parametrize("players", [1, 2, 4])
+@pytest.mark.parametrize("players", [1, 2, 4, 5])
 def test_a_redealt_game_plays_on_to_the_end(players: int) -> None:
     dice = random.Random(3)
     for number, state in enumerate(positions(players, seed=8)):
@@ -145,7 +146,8 @@ def test_the_order_of_every_deck_is_drawn_again() -> None:
 
 @pytest.mark.parametrize("seat", [WATCHER, 0])
 def test_every_unseen_card_is_as_likely_in_a_hand(seat: int) -> None:
-    """Roughly, over many draws: seat 1 holds 2 of the Common cards that are neither in the row nor in the own hand."""
+    """Roughly, over many draws: seat 1 holds 2 of the Common cards that are neither in the row nor in one's own
+    hand."""
     state = dealt(3)
     times: Counter[int] = Counter()
     seeds = 4000 if JIT else 150
@@ -219,7 +221,7 @@ def test_cards_under_a_location_stay_under_it() -> None:
 
 
 def test_as_many_cards_of_a_hand_are_marked() -> None:
-    """Who just gained a card is known, and from which deck; not which card it is."""
+    """It is known who just gained a card, and from which deck; not which card it is."""
     table = Table(hand={0: ["COM001"], 1: ["COM002", "COM003", "COM004", "JAP001", "JAP002"]})
     slots = slots_by_id(table.state)
     results: list[set[bytes]] = []
@@ -358,7 +360,7 @@ def unlink(state: Any, slot: int) -> None:
 
 def link_last(state: Any, pile: int, slot: int) -> None:
     slots = [*slots_in(state, pile), slot]
-    lay(state, pile, sorted(slots) if at.HAND <= pile < at.HAND + 4 else slots)
+    lay(state, pile, sorted(slots) if at.HAND <= pile < at.HAND + at.SEATS else slots)
 
 
 def lay(state: Any, pile: int, slots: list[int]) -> None:
@@ -380,7 +382,7 @@ def test_the_order_of_the_decks_is_one_that_leads_to_the_position(players: int, 
         assert (other["generator"], other["drawn"]) == (CHACHA8, 0)
         assert (other["key"] != state["key"]).any()
         again = records(1, at.STATE)[0]
-        for name in ("cards", "faction", "board", "lookout", "peaceful", "open_format", "custom"):
+        for name in ("cards", "slots", "faction", "board", "lookout", "peaceful", "open_format", "custom"):
             again[name] = other[name]
         deal.lay_out_table(again, players)
         for name in ("first_player", "key", "generator"):

@@ -22,6 +22,7 @@ from patolli.games.settlers.effects import rows as tables
 from patolli.games.settlers.effects.rows import card_row
 from patolli.games.settlers.effects.tables import CARD_DATA, CARD_IDS
 from patolli.games.settlers.formats.options import OPTION_HELP, remember
+from patolli.games.settlers.game import GAME
 from tests.games.settlers.oracle.decks import random_card_file
 from tests.games.settlers.praying import feature, file
 from tests.paths import CHAPEL as CHAPEL_FILE
@@ -43,7 +44,7 @@ def factions_of(match: Match) -> list[str]:
 
 
 def test_without_options() -> None:
-    """Format 9: the usual game; different factions by chance, the Aztecs are one more choice (S1.2.2, S2.5)."""
+    """Format 9: the usual game; random different factions, the Aztecs are one more choice (S1.2.2, S2.5)."""
     seen: set[str] = set()
     first: set[int] = set()
     for seed in range(40):
@@ -74,7 +75,7 @@ def test_the_same_seed_deals_the_same_game() -> None:
     ],
 )
 def test_factions(players: int, given: Any, expected: list[str]) -> None:
-    """By seat, as a list or as words; seats that are not named get any of the others."""
+    """By seat, as a list or as words; unnamed seats get any of the others."""
     found = factions_of(new(players, factions=given))
     assert found[: len(expected)] == expected
     assert len(set(found)) == players
@@ -104,8 +105,8 @@ def test_variants(lookout: str, peaceful: bool) -> None:
         (2, {"factions": ["roman", "greek"]}, "'greek' is not one of"),
         (2, {"factions": ["roman", "atlantean"]}, "'atlantean' is not one of"),
         (2, {"factions": ["roman", "roman"]}, "roman is there twice"),
-        (2, {"factions": ["roman", "aztec", "egyptian"]}, "3 factions for 2 players"),
-        (1, {"factions": ["roman", "aztec"]}, "2 factions for 1 player"),
+        (2, {"factions": ["roman", "aztec", "egyptian"]}, "3 factions; players: 2"),
+        (1, {"factions": ["roman", "aztec"]}, "2 factions; players: 1"),
         (2, {"factions": 5}, "list of names"),
         (2, {"factions": [5]}, "list of names"),
         (2, {"factions": {"roman": 1}}, "list of names"),
@@ -114,12 +115,14 @@ def test_variants(lookout: str, peaceful: bool) -> None:
         (2, {"cards": "my own"}, "'my own'"),
         (2, {"factions": "roman,aztec", "decks": []}, "decks must be"),
         (2, {"decks": {}}, "name the factions of all players"),
-        (2, {"factions": "roman,aztec", "decks": {"egyptian": []}}, "decks must be"),
+        (2, {"factions": "roman,aztec", "decks": {"egyptian": []}}, "nobody plays egyptian"),
+        (2, {"factions": "roman,aztec", "decks": {"greek": []}}, "decks must be"),
         (2, {"factions": "roman,aztec", "decks": {"roman": "all"}}, "list of card ids"),
         (2, {"factions": "roman,aztec", "decks": {"roman": [1]}}, "list of card ids"),
-        (2, {"factions": "roman,aztec", "decks": {"roman": ["ROM001"]}}, "the deck of roman"),
+        (2, {"factions": "roman,aztec", "decks": {"roman": []}}, "the deck of roman"),
+        (2, {"factions": "roman,aztec", "decks": {"common": ["ROM001"]}}, "the deck of common"),
         (2, {"factions": "roman,aztec", "decks": {"roman": ["ROM001"] * 30}}, "the deck of roman"),
-        (2, {"factions": "roman,aztec", "decks": {"roman": ["ROM001"] * 300}}, "list of card ids"),
+        (2, {"factions": "roman,aztec", "decks": {"roman": ["ROM001"] * 700}}, "list of card ids"),
     ],
 )
 def test_bad_options_are_refused_in_words(players: int, options: dict[str, Any], message: str) -> None:
@@ -129,12 +132,13 @@ def test_bad_options_are_refused_in_words(players: int, options: dict[str, Any],
 
 
 def test_every_option_is_explained() -> None:
-    assert set(OPTION_HELP) == {"factions", "lookout", "peaceful", "disputed", "cards", "decks"}
+    switches = {"peaceful", "disputed", "sets", "technology", "statues"}
+    assert set(OPTION_HELP) == {"factions", "lookout", "cards", "decks"} | switches
     assert all(OPTION_HELP.values())
 
 
 def test_a_card_file_of_ones_own() -> None:
-    """S4.2: a file with a whole deck and a board takes the place of the house deck; the record names it."""
+    """S4.2: a file with a whole deck and a board replaces the house deck; the record names it."""
     made = random_card_file(5)
     name = add(json.dumps(made).encode()).name
     match = new(2, factions="aztec,roman", cards=[name])
@@ -153,6 +157,35 @@ def test_decks_of_ones_own() -> None:
     same = new(2, factions="roman,japanese", decks={"roman": deck})
     assert same.record()["options"]["format"] == "standard"
     assert same.state.tobytes() == new(2, factions="roman,japanese").state.tobytes()
+
+
+def test_a_common_deck_of_ones_own() -> None:
+    """S2.3.1: what `deck check` accepts can be played, as ids and as a file; several files are a list."""
+    deck = default_deck("common")[:50]
+    told = json.loads(write_deck(Deck("common", "open", deck, [])))
+    romans = json.loads(write_deck(Deck("roman", "open", default_deck("roman")[:7], [])))
+    for decks in ({"common": deck}, told, [told], [told, romans]):
+        match = new(2, factions="roman,japanese", decks=decks)
+        record = match.record()
+        assert record["options"]["format"] == "open"
+        assert sorted(record["deal"]["common"]) == deck
+        assert len(record["deal"]["factions"][0]) == (7 if decks == [told, romans] else 30)
+        assert Match.from_record(json.dumps(record)).state.tobytes() == match.state.tobytes()
+        understood = GAME.understood(2, {"factions": "roman,japanese", "decks": decks})
+        assert new(2, **understood).record()["options"] == record["options"]
+    with pytest.raises(BadSetup, match="two decks for common"):
+        new(2, factions="roman,japanese", decks=[told, told])
+
+
+def test_a_deck_that_names_no_card_files_finds_its_cards() -> None:
+    """docs/settlers-cards.md: without `card_files` all added files are searched; with `[]` none."""
+    chapel = add(CHAPEL.read_bytes())
+    deck = [*default_deck("roman"), "ROM061"]
+    told = json.loads(write_deck(Deck("roman", "open", deck)))
+    match = new(2, factions="roman,japanese", decks=told)
+    assert [entry["name"] for entry in match.record()["card_files"]] == [chapel.name]
+    with pytest.raises(BadSetup, match="ROM061"):
+        new(2, factions="roman,japanese", decks=told | {"card_files": []})
 
 
 def test_a_deck_with_cards_of_a_file() -> None:
@@ -184,14 +217,19 @@ def test_a_deck_file() -> None:
         new(2, factions="roman,egyptian", decks=gone)
 
 
-def test_a_fifth_player_is_not_offered() -> None:
-    """S1.1.1, S2.5: 1 to 4 players; five are not recommended, so there is no such table."""
-    with pytest.raises(BadSetup):
-        new(5)
+def test_five_players_take_all_factions() -> None:
+    """S2.5: with the Aztecs five can play, each with another faction; a sixth cannot."""
+    match = new(5)
+    assert sorted(match.record()["factions"]) == sorted(FACTIONS)
+    told = ["egyptian", "aztec", "barbarian", "japanese", "roman"]
+    assert new(5, factions=told).record()["factions"] == told
+    assert new(5, factions=told[:2]).record()["factions"][:2] == told[:2]
+    with pytest.raises(BadSetup, match="1 to 5 players, not for 6"):
+        new(6)
 
 
 def test_a_record_names_its_card_files_while_another_thread_reads_one() -> None:
-    """A server does both at once; a deal that was kept without them could not be read again."""
+    """A server does both at once; a deal stored without them could not be read again."""
     match = new(factions="aztec,roman")
     told, stop, interval = match.record(), Event(), sys.getswitchinterval()
 
@@ -211,7 +249,7 @@ def test_a_record_names_its_card_files_while_another_thread_reads_one() -> None:
 
 
 def test_threads_that_meet_a_card_file_at_once_give_its_cards_the_same_rows(monkeypatch: pytest.MonkeyPatch) -> None:
-    """After a restart many tables are read at the same moment: each card has one row, which is its own."""
+    """After a restart many tables are read at the same moment: each card has its own row."""
     read = read_card_file(json.dumps(random_card_file(9000)).encode())
     cards, real = list(read.cards.values()), tables._write_effects
 

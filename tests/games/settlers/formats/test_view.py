@@ -262,7 +262,7 @@ def test_legal_tokens_go_only_to_the_seat_that_decides() -> None:
 
 
 def test_equal_positions_have_equal_bytes() -> None:
-    """A position reached again by other decisions is the same record: nothing of the way stays in it."""
+    """A position reached again by other decisions is the same record: it contains no trace of the way there."""
     t = Table(["roman", "japanese"], goods={0: {"worker": 4, "wood": 0}}, decks={"common": ["COM001", "COM002"]})
     u = Table(["roman", "japanese"], goods={0: {"worker": 4, "wood": 0}}, decks={"common": ["COM001", "COM002"]})
     t.play("spend:wood", "spend:common")

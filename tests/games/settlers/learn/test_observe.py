@@ -13,7 +13,8 @@ from patolli.engine.compiled.jit import JIT, records
 from patolli.games.settlers.cards.model import ATTACK, COLOURS, EFFECT_GOODS, FILE_FACTIONS, GOODS
 from patolli.games.settlers.effects.tables import TYPES
 from patolli.games.settlers.game import GAME
-from patolli.games.settlers.learn.observe import FEATURES, OBSERVATION_SIZE
+from patolli.games.settlers.learn.features import OBSERVED_SLOTS
+from patolli.games.settlers.learn.observe import FEATURES, FIFTH, OBSERVATION_SIZE, SEAT_SIZE
 from patolli.games.settlers.rules import state as at
 from patolli.games.settlers.rules import tasks
 from patolli.games.settlers.rules.catalogue import MAX_LEGAL, slots_by_id
@@ -44,7 +45,7 @@ def hot(size: int, *places: int, value: float = 1.0) -> list[float]:
 
 def by_slot(state: Any, **values: float) -> list[float]:
     slots = slots_by_id(state)
-    return hot_values(at.SLOTS, {slots[card]: value for card, value in values.items()})
+    return hot_values(OBSERVED_SLOTS, {slots[card]: value for card, value in values.items()})
 
 
 def hot_values(size: int, values: dict[int, float]) -> list[float]:
@@ -58,6 +59,7 @@ def card(kind: str, color: str, wood: int = 0, stone: int = 0, food: int = 0, lo
 # What must be seen ------------------------------------------------------------------------------------------------
 
 ROMANS = ["roman", "japanese", "egyptian"]
+FIVE = [*ROMANS, "barbarian", "aztec"]
 
 
 def build_by_giving_up() -> Table:
@@ -78,6 +80,15 @@ Case = tuple[str, Callable[[], Table], int, list[float]]
 GENERAL: list[Case] = [
     ("players", lambda: Table(ROMANS), 0, hot(4, 2)),
     ("players", lambda: Table(["roman"]), 0, hot(4, 0)),
+    ("players", lambda: Table(FIVE), 0, hot(4)),
+    ("fifth", lambda: Table(FIVE, first_player=1), 0, [1, 0, 0]),
+    ("fifth", lambda: Table(FIVE, first_player=4, turn=2), 0, [1, 1, 0]),
+    ("fifth", lambda: Table(FIVE, first_player=2), 3, [1, 1, 1]),
+    ("fifth", lambda: Table(ROMANS, first_player=2), 0, [0, 0, 0]),
+    ("first_player", lambda: Table(FIVE, first_player=4), 0, hot(4)),
+    ("decides", lambda: Table(FIVE, turn=1), 0, [0, 1, 0, 0]),
+    ("seat4_goods", lambda: Table(FIVE, goods={1: {"wood": 5}}), 2, of(SUPPLY, wood=1)),
+    ("seat4_faction", lambda: Table(FIVE), 1, hot(6, FILE_FACTIONS.index("roman"))),
     ("round", lambda: Table(round=4), 0, hot(5, 3)),
     ("phase", Table, 1, hot(6, at.ACTION)),
     ("phase", lambda: Table(start="setup"), 1, hot(6, at.LOOKOUT)),
@@ -157,7 +168,7 @@ OTHERWISE = {"prayer", "prayer_named", "prayer_tokens", "line", "virtual", "hand
     "row",
     "looking",
 }
-"""Features with tests of their own below."""
+"""Features with their own tests below."""
 
 
 def seated(player: int, what: dict[str, Any]) -> Table:
@@ -186,10 +197,13 @@ def test_feature_of_a_seat(name: str, what: dict[str, Any], values: list[float],
 
 
 def test_the_table_is_whole() -> None:
-    assert OBSERVATION_SIZE == sum(SIZES.values()) < 1500
+    assert OFFSETS["fifth"] == FIFTH < 1500, "four players need no more numbers than they did"
+    assert OBSERVATION_SIZE == sum(SIZES.values()) == FIFTH + SIZES["fifth"] + SEAT_SIZE
     assert len(SIZES) == len(FEATURES), "a name is there twice"
     assert all(feature.size > 0 and feature.meaning for feature in FEATURES)
-    assert [name for name in SIZES if name.startswith("seat3_")] == [f"seat3_{name}" for name in PER_SEAT]
+    for seat in range(at.SEATS):
+        own = f"seat{seat}_"
+        assert [name for name in SIZES if name.startswith(own)] == [own + name for name in PER_SEAT]
 
 
 def test_every_feature_has_a_case() -> None:
@@ -214,7 +228,7 @@ def test_cards_looked_at() -> None:
 
 
 def test_locations_by_slot() -> None:
-    """Of open seats 1, of those that have passed 0.5; one that was taken over is where it is controlled."""
+    """For open seats 1, for those that have passed 0.5; one that was taken over is where it is controlled."""
     table = Table(
         ROMANS,
         locations={0: [place("COM046", used=1), "COM008"], 1: ["JAP001"], 2: [place("EGY001", taken_by=0), "COM009"]},
@@ -248,7 +262,7 @@ def test_solo() -> None:
 
 
 def test_a_prayer() -> None:
-    """Cards that lie open while it is decided what they bring, and the colours that count."""
+    """Open cards while it is decided what they bring, and the colors that count."""
     state = Table().state
     state["prayer_named"], state["prayer_tokens"] = 0b100000010, 1
     slots = slots_by_id(state)
@@ -275,7 +289,7 @@ def take_from_deck(state: Any, x: int) -> None:
     state["length"][at.PRAYER] += 1
 
 
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 def test_every_number_is_written_small_and_public(players: int) -> None:
     """In whole games: nothing beyond the end, nothing for absent seats, nothing that a redeal changes."""
     state = records(1, at.STATE)[0]
@@ -290,7 +304,7 @@ def test_every_number_is_written_small_and_public(players: int) -> None:
                 GAME.observe(state, seat, features)
                 assert (features[OBSERVATION_SIZE:] == 77).all()
                 assert np.abs(features[:OBSERVATION_SIZE]).max() <= 12
-                for absent in range(players, 4):
+                for absent in range(players, at.SEATS):
                     first, last = OFFSETS[f"seat{absent}_present"], OFFSETS[f"seat{absent}_production_besides"]
                     assert not features[first : last + 1].any()
                 other = records(1, at.STATE)

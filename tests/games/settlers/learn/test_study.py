@@ -35,7 +35,7 @@ def random_game(players: int, seed: int) -> tuple[list[Any], list[int], list[flo
         actions.append(int(out[dice.randrange(GAME.legal(state, out))]))
         GAME.apply(state, actions[-1])
         positions.append(copy(state))
-    quarters = np.zeros(4, np.int64)
+    quarters = np.zeros(at.SEATS, np.int64)
     GAME.scores(state, quarters)
     return positions, actions, (quarters[:players] / 4).tolist()
 
@@ -61,7 +61,7 @@ def found(table: Table, *tokens: str) -> dict[str, float]:
     return {name: points for name, points in sources(*played(table, *tokens))[0].items() if points}
 
 
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 def test_everything_adds_up(players: int) -> None:
     for seed in range(GAMES):
         positions, actions, final = random_game(players, seed)

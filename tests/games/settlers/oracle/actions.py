@@ -19,6 +19,7 @@ from tests.games.settlers.oracle.paying import Cost
 
 DEAL_PRICE = {"food": 1}
 PAIR = 2  # Workers
+VISITS = 2  # of an open Location in a round
 
 
 class Actions(Free):
@@ -60,7 +61,23 @@ class Actions(Free):
             for times in (1, 2):
                 if self._can_use(player, place, times):
                     tokens.append(f"{self._use_word(times)}:{place['id']}")
+        if seat["goods"]["worker"]:
+            tokens += [f"send:{place['id']}" for place in self._enemy_places(player) if self._is_open_to(place)]
         return tokens + self._spend_tokens(player, None)
+
+    # Open Production (S2.12.1)
+
+    def _is_open_to(self, place: Place) -> bool:
+        producing = ability(self._card(place), "production")
+        return producing is not None and producing.get("open", False) and place["used"] < VISITS
+
+    def _action_send(self, player: int, card: str) -> Flow:
+        place = self._find(card)
+        self.seats[player]["goods"]["worker"] -= 1
+        place["used"] += 1
+        if self._controller(place) < len(self.seats):
+            self.seats[self._controller(place)]["goods"]["worker"] += 1
+        yield from self._effects(player, effects_of(self._card(place), "production"), Cause(place, "visit"))
 
     # Build, deal, raze
 
@@ -118,7 +135,7 @@ class Actions(Free):
         return lambda: self._have_targets(player, self._use_effects(place), Cause(place, "action"))
 
     def _can_use(self, player: int, place: Place, times: int) -> bool:
-        if place["blocked"] or self._uses_left(place) < times or (times == 2 and place["used"]):
+        if place["blocked"] or self._uses_left(place) < times:
             return False
         return self._can_pay(player, self._use_cost(place, times), self._use_check(player, place))
 
@@ -126,7 +143,7 @@ class Actions(Free):
         place = self._find(card)
         yield from self._pay(player, self._use_cost(place, times), self._use_check(player, place))
         place["used"] += times
-        for _ in range(times):
+        for _ in range(times * self._times(Cause(place, "action"))):
             yield from self._effects(player, self._use_effects(place), Cause(place, "action"))
 
     def _action_use2(self, player: int, card: str) -> Flow:
@@ -138,7 +155,8 @@ class Actions(Free):
         if self.seats[player]["goods"]["worker"] < PAIR:
             return []
         first = RESOURCES.index(last) if last in RESOURCES else 0
-        return [f"spend:{kind}" for kind in (*RESOURCES[first:], "common", "faction")]
+        decks = [deck for deck in ("common", "faction") if deck in self._piles(player)]
+        return [f"spend:{kind}" for kind in (*RESOURCES[first:], *decks)]
 
     def _action_spend(self, player: int, kind: str) -> Flow:
         while True:

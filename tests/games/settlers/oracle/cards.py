@@ -90,10 +90,20 @@ def trigger(card: Card) -> str | None:
     return found.get("trigger") if found else None
 
 
-def fits(card: Card, wanted: dict[str, str] | None) -> bool:
-    """Whether a card passes the filter of a feature."""
+def colors_in_play(card: Card, place: Place | None) -> list[str]:
+    """The printed colors, and the one that was named when the Location was built."""
+    named = (place or {}).get("color")
+    return [*card["colors"], *([named] if named else [])]
+
+
+def fits(card: Card, place: Place | None, wanted: dict[str, str] | None, own: list[str]) -> bool:
+    """Whether a Location passes the filter of a feature; `own` are the colors of that feature's Location."""
     wanted = wanted or {}
-    if "color" in wanted and wanted["color"] not in card["colors"]:
+    colors = colors_in_play(card, place)
+    if wanted.get("color") == "matching":
+        if not set(colors) & set(own) & set(COLORS):
+            return False
+    elif "color" in wanted and wanted["color"] not in colors:
         return False
     return "deck" not in wanted or (wanted["deck"] == "common") == is_common(card)
 
@@ -115,8 +125,9 @@ def contains(effects: list[Effect], op: str) -> bool:
     return False
 
 
-def new_place(card_id: str) -> Place:
-    return {
+def new_place(card_id: str, card: Card | None = None) -> Place:
+    named = {"color": None} if card and card.get("color_when_built") else {}
+    return named | {
         "id": card_id,
         "used": 0,
         "blocked": False,

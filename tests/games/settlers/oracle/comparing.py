@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from patolli.engine.compiled.jit import records
-from patolli.games.settlers.cards.library import cards_folder, house
+from patolli.games.settlers.cards.library import built_in, cards_folder
 from patolli.games.settlers.formats import deal
 from patolli.games.settlers.formats.view import view
 from patolli.games.settlers.game import GAME
@@ -21,10 +21,10 @@ from patolli.games.settlers.rules.catalogue import MAX_LEGAL, action_at, token_a
 from patolli.games.settlers.rules.state import STATE
 from tests.games.settlers.oracle.decks import Maker, random_card_file
 from tests.games.settlers.oracle.game import Oracle
-from tests.games.settlers.oracle.selfcheck import BASE, HOUSE, Box
+from tests.games.settlers.oracle.selfcheck import BASE, HOUSE, HOUSE_SETS, Box
 
 Record = dict[str, Any]
-LONG = ("build", "use", "use2", "deal", "raze", "spend", "defend", "put", "samurai")
+LONG = ("build", "use", "use2", "send", "deal", "raze", "spend", "defend", "put", "samurai")
 """Moves that make Empires grow: random players end their rounds far too early."""
 
 
@@ -63,39 +63,58 @@ def box_of(*files: dict[str, Any]) -> Box:
     """All cards and boards of the box, the house deck and these files, for the oracle."""
     base = _data(BASE)
     attack = [{"id": card, "target": target} for card, target in base["attack_cards"].items()]
-    files = (_data(HOUSE), *files)
+    files = (_data(HOUSE), _data(HOUSE_SETS), *files)
     cards = [*base["cards"], *attack, *(card for file in files for card in file["cards"])]
     boards = dict(base["faction_boards"])
     for file in files:
-        boards |= file["faction_boards"]
+        boards |= file.get("faction_boards", {})
     return cards, boards
 
 
+def with_house_set(dice: random.Random, deck: str, ids: list[str]) -> list[str]:
+    """Perhaps cards of one house set in place of others, all copies of them (S2.4.2)."""
+    offered = [card for card in _data(HOUSE_SETS)["cards"] if card["deck"] == deck]
+    if not offered or dice.random() < 0.3:
+        return ids
+    origin = dice.choice(sorted({card["origin"] for card in offered}))
+    all_cards = {card["id"]: card for card in box_of()[0]}
+    for name in sorted({card["name"] for card in offered if card["origin"] == origin}):
+        new = [card["id"] for card in offered if card["name"] == name]
+        old = sorted({all_cards[key]["name"] for key in ids if all_cards[key]["copies"] == len(new)} - {name})
+        leaving = dice.choice([one for one in old if one not in {card["name"] for card in offered}])
+        ids = [key for key in ids if all_cards[key]["name"] != leaving] + new
+    return ids
+
+
 def random_record(dice: random.Random, file: dict[str, Any] | None = None) -> Record:
-    """The deal of a game of any kind (format 9); with a card file its factions take part, often by open decks."""
+    """The deal of a game of any kind (format 9); with a card file its factions take part, often with open decks."""
     cards, boards = box_of(*([file] if file else []))
-    players = dice.choice((1, 2, 2, 3, 4))
+    players = dice.choice((1, 2, 2, 3, 4, 5))
     new = sorted({card["deck"] for card in file["cards"]} - {"common"}) if file else []
     others = [faction for faction in sorted(boards) if faction not in new]
     factions = (new + dice.sample(others, len(others)))[:players]
     dice.shuffle(factions)
     is_open = dice.random() < 0.3
+    in_sets = {card["id"] for card in _data(HOUSE_SETS)["cards"]}
     decks: dict[str, list[str]] = {}
     for name in ("common", *factions):
         ids = [card["id"] for card in cards if card.get("deck") == name]
         if is_open:
-            low, high = (40, min(104, len(ids))) if name == "common" else (20, min(34, len(ids)))
-            size = dice.choice((low, high, dice.randint(low, high)))
+            size = dice.choice((1, len(ids), dice.randint(1, len(ids)), dice.randint(1, len(ids))))  # F19
         else:
             # One origin for each deck: that of the file, if it has one.
             ids = [card for card in ids if card[3] == ("5" if name in new else ("9" if name == "aztec" else card[3]))]
             ids = [card for card in ids if name != "common" or card[3] == "0"]
+            ids = [card for card in ids if card not in in_sets]
+            ids = ids if name in new else with_house_set(dice, name, ids)
             size = len(ids)
         decks[name] = dice.sample(ids, size)
     options: dict[str, Any] = {"disputed": dice.random() < 0.3, "solo": players == 1}
     options["format"] = "open" if is_open else "standard"
     if players > 1:
         options |= {"lookout": dice.choice(("standard", "alternate", "advanced")), "peaceful": dice.random() < 0.3}
+    if dice.random() < 0.4:
+        options |= {"sets": True} | {name: False for name in ("technology", "statues") if dice.random() < 0.3}
     seed = dice.randrange(2**53)
     key = hashlib.sha256(str(seed).encode()).hexdigest()
     cards_of: dict[str, Any] = {"generator": "chacha8", "key": key} if seed % 3 else {"seed": seed}
@@ -104,7 +123,7 @@ def random_record(dice: random.Random, file: dict[str, Any] | None = None) -> Re
     if players == 1:
         attack = [card["id"] for card in cards if "target" in card]
         cards_of["attack"] = dice.sample(attack, len(attack))
-    files = [{"name": house().name, "sha256": house().sha256}] + ([install(file)] if file else [])
+    files = [{"name": one.name, "sha256": one.sha256} for one in built_in()] + ([install(file)] if file else [])
     head = {"format": "patolli-record", "version": 1, "game": "settlers", "players": [f"P{p}" for p in range(players)]}
     return head | {"factions": factions, "options": options, "card_files": files, "deal": cards_of, "moves": []}
 
@@ -123,7 +142,7 @@ def legal_actions(s: Any) -> list[int]:
 
 
 def choose(legal: Sequence[str], dice: random.Random, haste: float) -> str:
-    """A random token; with chance `haste` any, else one that makes the game longer."""
+    """A random token; with probability `haste` any, otherwise one that makes the game longer."""
     long = [token for token in legal if token.partition(":")[0] in LONG]
     return dice.choice(long if long and dice.random() >= haste else legal)
 

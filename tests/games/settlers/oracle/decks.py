@@ -14,13 +14,13 @@ SETS = (3, 3, 3, 2, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1)  # S2.4.1
 GIFTS = (*GOODS, "card", "common_card", "faction_card", "blessing")
 TRIGGERS = (None, "you_build_location", "you_make_deal", "you_raze", "you_gain_vp_at_least_2_at_once")
 TRIGGERS += ("you_score_by_location", "production_phase", "opponent_exchanges_2_workers", "cleanup_storage")
-TRIGGERS += ("any_time_in_own_turn",)
-FILTERED = ("you_build_location", "you_score_by_location")
+TRIGGERS += ("any_time_in_own_turn", "you_pray", "you_gain_blessing", "you_complete_set")
+FILTERED = ("you_build_location", "you_score_by_location", "you_complete_set")
 Made = dict[str, Any]
 
 
 class Maker:
-    """Makes cards by chance."""
+    """Makes random cards."""
 
     def __init__(self, rng: random.Random) -> None:
         self.rng = rng
@@ -40,6 +40,8 @@ class Maker:
             table = dict(zip(self._some(COLORS, 3), rng.sample(RESOURCES, 3), strict=False))
             pray |= {"per_matching_card_may_spend": table, "vp_per_spent": 1}
             return pray | {"vp_per_distinct_type_spent": rng.randint(0, 2)}
+        if rng.random() < 0.3:
+            return pray | self._by_number()
         colors = self._some(COLORS, 5)
         pray["per_matching_card"] = {color: self._goods((*GIFTS, "matching")) for color in colors}
         kind = rng.choice(("declare_color_before", "choose_color_after", "match", "all", "table"))
@@ -53,8 +55,17 @@ class Maker:
             pray[kind] = colors
         return pray
 
+    def _by_number(self) -> Made:
+        """This many cards of a color, or different colors."""
+        rng = self.rng
+        steps = [[1, self._goods()], [3, self._goods()]][rng.randint(0, 1) :]
+        kind = rng.choice(("declare_color_before", "choose_color_after", "all", "different"))
+        if kind == "different":
+            return {"per_different_color": self._goods(), "at_least": steps}
+        return {"at_least": steps} | ({} if kind == "all" else {kind: self._some(COLORS, 5)})
+
     def _effect(self, depth: int = 0) -> Made:
-        """Any op but those of storage, free moves and the end."""
+        """Any op except those of storage, free moves and the end."""
         rng = self.rng
         per: Made = {"goods_each": self._goods(), "max_total": rng.randint(1, 4)}
         razed: Made = {
@@ -75,12 +86,13 @@ class Maker:
             {"op": "gain", "goods": self._goods()},
             {"op": "gain_per_color", "color": rng.choice(COLORS)} | per,
             {"op": "gain_per_samurai"} | per,
+            {"op": "gain_per_different_color"} | per,
             {"op": "gain_per_blessing"} | per,
             {"op": "draw_choose", "keep": rng.randint(1, looks["draw"])} | looks,
             {"op": "produce_other", "target": other},
-            {"op": "reset_action_location", "target": "own_other_action_location"},
+            {"op": "reset_action_location"},
             razed,
-            {"op": "gain_from_raze_field", "target": "opponent_location", "count": 1},
+            {"op": "gain_from_raze_field"},
             {"op": "discard_location"},
             {"op": "block_action_location"},
             {"op": "take_over_location"},
@@ -91,7 +103,9 @@ class Maker:
             {"op": "make_deal_with_opponent_location"},
             {"op": "build", "from": rng.choice(("hand", "own_deal_under_board"))},
             {"op": "place_foundation"},
-            {"op": "opponent_discards_card", "count": 1},
+            {"op": "place_technology", "kind": rng.choice(("basic", "basic", "defense", "glory"))},
+            {"op": "gain_statue"},
+            {"op": "opponent_discards_card"},
             {"op": "gain_samurai", "count": rng.randint(1, 2)},
             *(self._prayer() for _ in range(4)),
             blessing,
@@ -141,7 +155,8 @@ class Maker:
         if when == "opponent_exchanges_2_workers":
             feature |= {"max_per_round": rng.randint(1, 4), "effects": [{"op": "gain", "goods": {"worker": 1}}]}
         if when in FILTERED and rng.random() < 0.5:
-            feature["filter"] = rng.choice(({"color": rng.choice(COLORS)}, {"deck": rng.choice(("common", "faction"))}))
+            wanted = ({"color": rng.choice((*COLORS, "matching"))}, {"deck": rng.choice(("common", "faction"))})
+            feature["filter"] = wanted[0] if when == "you_complete_set" else rng.choice(wanted)
         return feature
 
     def _action(self) -> Made:
@@ -155,13 +170,22 @@ class Maker:
             {"raze": 1},
         ]
         costs += [{"card_from_hand": 1}, {"own_deal": 1}, {"worker": 1, "gold": 1}, {"food": 1, "any_resource": 1}]
-        action = {"kind": "action", "cost": rng.choice(costs), "max_activations_per_round": rng.randint(1, 2)}
+        costs += [{"blessing": 1}, {"blessing": 1, "wood": 1}]
+        action = {"kind": "action", "cost": rng.choice(costs), "max_activations_per_round": rng.choice((1, 2, 2, 3))}
         return action | {"effects": self._effects()}
+
+    def _production(self) -> Made:
+        """Some of them open, with what can be gained away from home."""
+        if self.rng.random() < 0.6:
+            return {"kind": "production", "effects": self._effects()}
+        gains: list[Made] = [{"op": "gain", "goods": self._goods()}, {"op": "gain_blessing", "count": 1}]
+        gains += [self._prayer(), {"op": "choose_one", "options": [[gains[0]], [gains[1]]]}]
+        return {"kind": "production", "effects": [self.rng.choice(gains)], "open": True}
 
     def abilities(self, kind: str) -> list[Made]:
         """The abilities of a card of this type."""
         rng = self.rng
-        main = {"production": lambda: {"kind": "production", "effects": self._effects()}}
+        main = {"production": self._production}
         main |= {"feature": self._feature, "action": self._action}
         made: list[Made] = [main[kind]()]
         if rng.random() < 0.25:
@@ -170,10 +194,17 @@ class Maker:
             ends: list[Made] = [
                 {"op": "gain_if", "condition": "cards_under>=3", "goods": {"vp": 2}},
                 {"op": "vp_by_threshold", "thresholds": [[2, 1], [5, 4]]},
-                {"op": "vp_per_card_under", "color": rng.choice(COLORS), "deck": "common", "vp_each": 1},
+                {"op": "vp_per_card_under", "color": rng.choice((*COLORS, "matching")), "deck": "common", "vp_each": 1},
+                {"op": "vp_per_blessing", "vp_each": 2},
             ]
             made.append({"kind": "end_of_game", "effects": [rng.choice(ends)]})
         return made
+
+    @staticmethod
+    def _is_counting(abilities: list[Made]) -> bool:
+        """Whether something lies on the Location, where its color would be noted."""
+        lying = [effect for ability in abilities for effect in ability["effects"] if effect["op"] == "put_goods_on"]
+        return bool(lying) or any(one.get("trigger") == "opponent_exchanges_2_workers" for one in abilities)
 
     def deck(self, faction: str, prefix: str) -> list[Made]:
         """30 cards in sets of 3, 2 and 1."""
@@ -188,6 +219,8 @@ class Maker:
                 card["build_cost"]["location"] = 1
             card["raze"] = self._goods((*GOODS, "card")) if rng.random() < 0.4 else {}
             card["abilities"] = self.abilities(kind)
+            if not self._is_counting(card["abilities"]) and rng.random() < 0.15:
+                card["color_when_built"] = self._some(COLORS, 9)
             for _ in range(copies):
                 cards.append({"id": f"{prefix}{len(cards) + 501}"} | json.loads(json.dumps(card)))
         return cards

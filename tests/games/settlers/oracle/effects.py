@@ -10,10 +10,14 @@ from tests.games.settlers.oracle.cards import (
     Cause,
     Effect,
     Flow,
+    Place,
+    colors_in_play,
     is_common,
     raze_field,
 )
 from tests.games.settlers.oracle.targets import Targets
+
+STATUES = ("jackal", "falcon", "cat")
 
 
 class Effects(Targets):
@@ -53,8 +57,15 @@ class Effects(Targets):
         yield from self._gain(player, goods, cause.place)
 
     def _do_gain_per_color(self, player: int, effect: Effect, cause: Cause) -> Flow:
-        count = sum(effect["color"] in self._card(place)["colors"] for place in self._tableau(player))
+        count = sum(effect["color"] in self._colors(place) for place in self._tableau(player))
         yield from self._gain_times(player, effect, cause, count)
+
+    def _do_gain_per_different_color(self, player: int, effect: Effect, cause: Cause) -> Flow:
+        colors = {color for place in self._tableau(player) for color in self._colors(place)}
+        yield from self._gain_times(player, effect, cause, len(colors & set(COLORS)))
+
+    def _colors(self, place: Place) -> list[str]:
+        return colors_in_play(self._card(place), place)
 
     def _do_gain_per_samurai(self, player: int, effect: Effect, cause: Cause) -> Flow:
         count = sum(place["samurai"] for place in self.seats[player]["locations"])
@@ -66,6 +77,17 @@ class Effects(Targets):
 
     def _do_gain_blessing(self, player: int, effect: Effect, cause: Cause) -> Flow:
         yield from self._gain_blessings(player, effect["count"], effect.get("colors") or list(COLORS))
+
+    def _do_gain_statue(self, player: int, effect: Effect, cause: Cause) -> Flow:
+        taken = [one["statues"] for one in self.seats if "statues" in one]
+        left = [kind for kind in STATUES if sum(held[kind] for held in taken) < 3]
+        if left:
+            kind = yield from self._ask(player, "statue", left)
+            self.seats[player].setdefault("statues", dict.fromkeys(STATUES, 0))[kind] += 1
+
+    def _do_place_technology(self, player: int, effect: Effect, cause: Cause) -> Flow:
+        place = self._find((yield from self._ask_target(player, effect, cause)))
+        place["technology"] = effect["kind"]
 
     def _do_gain_samurai(self, player: int, effect: Effect, cause: Cause) -> Flow:
         places = {place["id"]: place for place in self._own(player) if not place["samurai"]}

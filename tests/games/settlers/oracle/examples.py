@@ -49,7 +49,7 @@ def bring(state: dict[str, Any], card: str) -> str:
 
 
 def arrange(state: dict[str, Any], seat: int, **wanted: Any) -> None:
-    """Gives a seat `built`, `goods`, `hand`, and other keys; `top` are colours on top of the Common deck."""
+    """Gives a seat `built`, `goods`, `hand`, and other keys; `top` are colors on top of the Common deck."""
     for one in state["seats"]:
         for card in one["hand"]:
             (state["common"] if card.startswith("COM") else one)["deck"].append(card)

@@ -19,6 +19,7 @@ from tests.games.settlers.oracle.cards import (
     Flow,
     Place,
     ability,
+    colors_in_play,
     contains,
     effects_of,
     fits,
@@ -42,9 +43,9 @@ class Oracle(Solo):
     def from_state(
         cls, state: dict[str, Any], record: dict[str, Any], cards: list[Card], boards: dict[str, dict[str, Any]]
     ) -> "Oracle":
-        """A game that goes on from a full view at a `turn` decision, at the begin of its window of free moves.
+        """A game that continues from a full view at a `turn` decision, at the beginning of its window of free moves.
 
-        The record says options, factions and the decks (to know where cards are at home).
+        The record gives options, factions and the decks (to know where cards belong).
         """
         if (state["decision"] or {}).get("kind") != "turn":
             raise ValueError("the oracle starts only at a turn decision")
@@ -163,6 +164,7 @@ class Oracle(Solo):
             places = seat["locations"]
             track = seat["points"]
             worth = sum(self._card(place)["end_game_vp"] for place in places)
+            worth += 2 * sum(place.get("technology") == "glory" for place in places)
             features = {}
             for place in places:
                 scoring = ability(self._card(place), "end_of_game")
@@ -170,7 +172,10 @@ class Oracle(Solo):
                     scores = [self._score(seat, place, effect) for effect in self._active(scoring["effects"])]
                     features[place["id"]] = sum(scores)
             final.append({"track": track, "locations": worth, "features": features})
-            seat["points"] = track + worth + sum(features.values())
+            if "statues" in seat:
+                held = seat["statues"].values()
+                final[-1]["statues"] = sum(held) + 3 * min(held)
+            seat["points"] = track + worth + sum(features.values()) + final[-1].get("statues", 0)
         self.outcome["final"] = final
         if self.virtual:
             self._solo_result()
@@ -191,11 +196,14 @@ class Oracle(Solo):
             return max([0, *(points for least, points in effect["thresholds"] if lying >= least)])
         if effect["op"] == "vp_per_card_under":
             wanted = {key: effect[key] for key in ("color", "deck") if effect.get(key)}
-            matching = [one for one in seat["locations"] if fits(self._card(one), wanted)]
+            own = colors_in_play(self._card(place), place)
+            matching = [one for one in seat["locations"] if fits(self._card(one), one, wanted, own)]
             return effect["vp_each"] * sum(len(one["under"]) for one in matching)
+        if effect["op"] == "vp_per_blessing":
+            return effect["vp_each"] * (len(seat["blessings"]) + seat["tricolor"])
         raise ValueError(f"not an effect of the end of the game: {effect['op']}")
 
-    # Set-up positions
+    # Prepared positions
 
     def _restore(self, state: dict[str, Any]) -> None:
         state = deepcopy(state)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from itertools import combinations_with_replacement, product
 
-from tests.games.settlers.oracle.cards import LETTERS, RESOURCES, Asking, Flow
+from tests.games.settlers.oracle.cards import COLORS, LETTERS, RESOURCES, Asking, Flow
 from tests.games.settlers.oracle.state import Table
 
 Cost = dict[str, int]
@@ -66,7 +66,7 @@ class Paying(Table):
         return good
 
     def _deal_names(self, player: int) -> list[str]:
-        """The own deals by the names of their tokens, sorted: cards, and the Locations of Trade Route deals."""
+        """One's own deals by the names of their tokens, sorted: cards, and the Locations of Trade Route deals."""
         seat = self.seats[player]
         return sorted(seat["deals"] + [route["location"] for route in seat["routes"]])
 
@@ -96,14 +96,14 @@ class Paying(Table):
         return fit
 
     def _can_pay(self, player: int, cost: Cost, check: Check = always, last: str = "") -> bool:
-        if not self._ways(player, cost):
+        if not self._ways(player, cost) or len(self.seats[player]["blessings"]) < cost.get("blessing", 0):
             return False
         if cost.get("card_from_hand", 0) or cost.get("own_deal", 0):
             return bool(self._cards_to_pay(player, cost, last, check))
         return bool(self._good_ways(player, cost, check))
 
     def _pay(self, player: int, cost: Cost, check: Check = always) -> Flow:
-        """Pays a cost that can be paid: `discard`, `drop`, then `pay`."""
+        """Pays a cost that can be paid: `discard`, `drop`, `offer`, then `pay`."""
         for part, kind in (("card_from_hand", "discard"), ("own_deal", "drop")):
             last = ""
             while cost.get(part, 0):
@@ -112,6 +112,13 @@ class Paying(Table):
                 last = token.removeprefix(f"{kind}:")
                 (self._discard_from_hand if kind == "discard" else self._drop_deal)(player, last)
                 cost = cost | {part: cost[part] - 1}
+        seat = self.seats[player]
+        held, last = cost.get("blessing", 0), -1
+        while held:
+            free = [color for color in seat["blessings"] if COLORS.index(color) > last]
+            token = yield "offer", player, [f"offer:{color}" for color in free[: len(free) - held + 1]]
+            seat["blessings"] = [color for color in seat["blessings"] if token != f"offer:{color}"]
+            held, last = held - 1, COLORS.index(token.removeprefix("offer:"))
         ways = self._good_ways(player, cost, check)
         if len(ways) > 1:
             token = yield "pay", player, [f"pay:{way}" for way in ways]

@@ -16,10 +16,11 @@ from tests.games.settlers.oracle.sources import Sources
 
 
 class Prayer(Sources):
-    """From the named colours to the gain."""
+    """From the named colors to the gain."""
 
     def _pray(self, player: int, effect: Effect, cause: Cause) -> Flow:
         table = effect.get("per_matching_card", effect.get("per_matching_card_may_spend", {}))
+        every = not table or "*" in table
         if "declare_color_before" in effect:
             token = yield "color", player, [f"color:{color}" for color in effect["declare_color_before"]]
             named = [token.removeprefix("color:")]
@@ -30,7 +31,7 @@ class Prayer(Sources):
             if not named:
                 return
         else:
-            named = [color for color in COLORS if "*" in table or color in table]
+            named = [color for color in COLORS if every or color in table]
         tokens = False
         if self._fitting_blessings(player, named) or self._fitting_tricolor(player, named):
             tokens = (yield "pray", player, ["pray:draw", "pray:tokens"]) == "pray:tokens"
@@ -49,13 +50,25 @@ class Prayer(Sources):
             goods = yield from self._spend_on(player, effect, table, counts)
         else:
             goods = self._reward(table, counts)
+            self._reward_numbers(effect, counts, goods)
         yield from self._gain(player, goods, cause.place)
+        yield from self._answer_quietly(player, "you_pray")
+
+    def _reward_numbers(self, effect: Effect, counts: dict[str, int], goods: dict[str, int]) -> None:
+        """What the number of cards of one color, and the number of colors, also bring."""
+        most = max([0, *counts.values()])
+        reached = [given for least, given in effect.get("at_least", []) if most >= least][-1:]
+        different = sum(1 for count in counts.values() if count)
+        each = effect.get("per_different_color", {})
+        for given in (*reached, {good: count * different for good, count in each.items()}):
+            for good, count in given.items():
+                goods[good] = goods.get(good, 0) + count
 
     def _fitting_blessings(self, player: int, named: list[str]) -> list[str]:
         return [color for color in self.seats[player]["blessings"] if color in named]
 
     def _fitting_tricolor(self, player: int, named: list[str]) -> list[str]:
-        """The colours the tricolour may stand for."""
+        """The colors the tricolor may stand for."""
         return [color for color in TRICOLOR if color in named and self.seats[player]["tricolor"]]
 
     def _use_stored(self, player: int, named: list[str]) -> Flow:
@@ -74,7 +87,7 @@ class Prayer(Sources):
             self.prayer.append(last)
 
     def _cards_in(self, cards: list[str], named: list[str]) -> dict[str, int]:
-        """How many of the cards have each named colour; only those that occur."""
+        """How many of the cards have each named color; only those that occur."""
         colors = [color for card in cards for color in prayer_colors(self.cards[card])]
         return {color: colors.count(color) for color in named if color in colors}
 

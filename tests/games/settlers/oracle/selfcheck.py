@@ -19,11 +19,12 @@ from tests.paths import SETTLERS_DATA
 DATA = SETTLERS_DATA
 BASE = DATA / "cards.json"
 HOUSE = DATA / "house.json"
+HOUSE_SETS = DATA / "sets.json"
 Box = tuple[list[dict[str, Any]], dict[str, dict[str, Any]]]  # cards, boards
 
 
 def open_box(*files: Path) -> Box:
-    """All cards and boards; of a deck that several files have, the last file's cards are taken."""
+    """All cards and boards; for a deck that several files have, the last file's cards are used."""
     base = json.loads(BASE.read_text(encoding="utf-8"))
     attack = [{"id": card, "target": target} for card, target in base["attack_cards"].items()]
     cards, boards = base["cards"] + attack, base["faction_boards"]
@@ -38,7 +39,7 @@ def open_box(*files: Path) -> Box:
 def random_record(box: Box, rng: random.Random) -> dict[str, Any]:
     """A deal of a random kind of game, in the form of a record (format 9)."""
     cards, boards = box
-    players = rng.choice((1, 2, 2, 3, 4))
+    players = rng.choice((1, 2, 2, 3, 4, 5))
     factions = rng.sample(sorted(boards), players)
     decks = {}
     for deck in ("common", *factions):
@@ -58,7 +59,7 @@ def random_record(box: Box, rng: random.Random) -> dict[str, Any]:
 
 
 def places_of_cards(state: dict[str, Any]) -> Counter[str]:
-    """How often each card lies somewhere."""
+    """How often each card occurs anywhere."""
     ids = state["row"] + state["prayer"] + state["common"]["deck"] + state["common"]["discard"]
     locations = []
     for seat in state["seats"]:
@@ -91,7 +92,7 @@ def check(oracle: Oracle, dealt: Counter[str]) -> None:
 
 
 def play(record: dict[str, Any], box: Box, rng: random.Random, each: int = 1) -> tuple[Oracle, list[str]]:
-    """A random game, checked at each n-th decision; passing is rare, so that games grow."""
+    """A random game, checked at each nth decision; passing is rare, so that games grow."""
     oracle = Oracle(record, *box)
     dealt = places_of_cards(oracle.state())
     moves: list[str] = []

@@ -6,13 +6,13 @@ from tests.games.settlers.oracle.cards import (
     SUPPLY,
     Asking,
     Brought,
-    Card,
     Cause,
     Effect,
     Flow,
     Place,
     Source,
     ability,
+    colors_in_play,
     deal_field,
     effects_of,
     fits,
@@ -64,18 +64,40 @@ class Sources(Paying):
             when = about.get("trigger") if about else None
             if when == "you_gain_vp_at_least_2_at_once" and points >= 2:
                 answers.append(self._feature(feature))
-            if when == "you_score_by_location" and place and about and fits(self._card(place), about.get("filter")):
+            if when == "you_score_by_location" and place and about and self._fits(place, feature):
                 answers.append(self._feature(feature))
         return answers
 
+    def _fits(self, place: Place, feature: Place) -> bool:
+        """Whether the feature of a Location asks for such a Location."""
+        about = ability(self._card(feature), "feature")
+        own = colors_in_play(self._card(feature), feature)
+        return about is not None and fits(self._card(place), place, about.get("filter"), own)
+
     def _gain_blessings(self, player: int, count: int, colors: list[str]) -> Flow:
+        """One by one, in their order; features may answer each of them."""
         seat = self.seats[player]
+        first = 0
+        while True:
+            held = seat["blessings"]
+            free = [color for color in COLORS[first:] if color in colors and color not in held]
+            count = min(count, len(free))
+            if not count:
+                return
+            token = yield "blessing", player, [f"blessing:{color}" for color in free[: len(free) - count + 1]]
+            color = token.removeprefix("blessing:")
+            seat["blessings"] = sorted([*held, color], key=COLORS.index)
+            first, count = COLORS.index(color) + 1, count - 1
+            yield from self._answer_quietly(player, "you_gain_blessing")
 
-        def gain(color: str) -> None:
-            seat["blessings"] = sorted([*seat["blessings"], color], key=COLORS.index)
-
-        free = [color for color in COLORS if color in colors and color not in seat["blessings"]]
-        yield from self._choose_several("blessing", player, free, min(count, len(free)), gain)
+    def _answer_quietly(self, player: int, when: str) -> Flow:
+        """Features that answer a Prayer or a Blessing: what they bring triggers none of these kinds (F7)."""
+        if self.quiet:
+            return
+        answers = [self._feature(place) for place in self._tableau(player) if trigger(self._card(place)) == when]
+        self.quiet = True
+        yield from self._bundle(player, answers)
+        self.quiet = False
 
     # Bundles
 
@@ -86,12 +108,11 @@ class Sources(Paying):
     def _production(self, place: Place) -> Source:
         return Source(place["id"], effects_of(self._card(place), "production"), Cause(place, "production"))
 
-    def _answers(self, player: int, when: str, card: Card, made: str | None = None) -> list[Source]:
-        """The features of a player that answer what happened with a card."""
+    def _answers(self, player: int, when: str, built: Place | None = None, made: str | None = None) -> list[Source]:
+        """The features of a player that answer what happened, perhaps with a Location."""
         found = []
         for place in self._tableau(player):
-            about = ability(self._card(place), "feature")
-            if about and about.get("trigger") == when and fits(card, about.get("filter")):
+            if trigger(self._card(place)) == when and (built is None or self._fits(built, place)):
                 found.append(self._feature(place, made))
         return found
 
@@ -106,7 +127,14 @@ class Sources(Paying):
                 token = yield "source", player, [f"source:{name}" for name in names]
                 source = next(one for one in ready if one.name == token.removeprefix("source:"))
             left = [one for one in left if one is not source]
-            yield from self._effects(player, source.effects, source.cause)
+            for _ in range(self._times(source.cause)):
+                yield from self._effects(player, source.effects, source.cause)
+
+    @staticmethod
+    def _times(cause: Cause) -> int:
+        """S2.12.2: with a basic token production and actions happen twice."""
+        basic = cause.place is not None and cause.place.get("technology") == "basic"
+        return 2 if basic and cause.kind in ("production", "action") else 1
 
     def _acts(self, player: int, source: Source) -> bool:
         if not source.effects:
@@ -115,14 +143,14 @@ class Sources(Paying):
         return place is None or (self._in_play(place) and self._controller(place) == player)
 
     def _class(self, player: int, effects: list[Effect]) -> int:
-        """Of all effects as printed, also of disputed ones."""
+        """Of all effects as printed, including disputed ones."""
         return max(self._class_of(player, effect) for effect in effects)
 
     def _class_of(self, player: int, effect: Effect) -> int:
         op = effect["op"]
         if self._is_prayerful(effect):
             return PRAYER_CLASS
-        if op in ("gain", "gain_per_color", "gain_per_samurai"):
+        if op in ("gain", "gain_per_color", "gain_per_different_color", "gain_per_samurai"):
             goods = effect.get("goods", effect.get("goods_each", {}))
             return CARDS_CLASS if any(good in goods for good in CARD_GOODS) else GOODS_CLASS
         if op == "draw_choose":

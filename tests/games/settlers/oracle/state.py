@@ -19,6 +19,8 @@ from tests.games.settlers.oracle.cards import (
 from tests.games.settlers.oracle.chance import generator_of
 
 OPTIONS = {"lookout": "standard", "peaceful": False, "solo": False, "format": "standard", "disputed": False}
+OPTIONS |= {"sets": False, "technology": True, "statues": True}
+RULE_OF = {"place_technology": "technology", "gain_statue": "statues"}  # the option that an op acts under
 
 
 class Table:
@@ -47,7 +49,7 @@ class Table:
         self.outcome: dict[str, Any] = {}
         self._decision: Decision | None = None
         # What the full view does not show.
-        self.quiet = False  # while a feature answers a gain, gains wake no such features (F7)
+        self.quiet = False  # while a feature answers a gain, gains trigger no such features (F7)
         self.from_deals = Brought()  # what the deals of the player brought in Production
         self.razed = Brought()  # what the last raze brought
         self.producing: list[str] = []  # the Locations that let another one produce just now (F15)
@@ -127,7 +129,7 @@ class Table:
         return card
 
     def _draw_any(self, player: int) -> Asking[str | None]:
-        """A player draws a card of a deck of the player's choice, as yet to no place."""
+        """A player draws a card from a deck of their choice; it has no place yet."""
         piles = self._piles(player)
         if not piles:
             return None
@@ -151,7 +153,7 @@ class Table:
 
     @contextmanager
     def _trial(self, player: int) -> Iterator[None]:
-        """Takes back what is paid inside."""
+        """Undoes what is paid inside."""
         seat = self.seats[player]
         goods = dict(seat["goods"])
         lists = [seat["hand"], seat["deals"], seat["routes"], self.common["discard"]]
@@ -182,7 +184,7 @@ class Table:
         return self._owner(place) if place["taken_by"] is None else place["taken_by"]
 
     def _own(self, player: int) -> list[Place]:
-        """The Locations really one's own: owned and controlled."""
+        """The Locations that are really one's own: owned and controlled."""
         return [place for place in self._empires()[player] if place["taken_by"] is None]
 
     def _tableau(self, player: int) -> list[Place]:
@@ -196,7 +198,7 @@ class Table:
         return next(place for places in self._empires() for place in places if place["id"] == card)
 
     def _add_place(self, player: int, card: str) -> Place:
-        place = new_place(card)
+        place = new_place(card, self.cards[card])
         self._empires()[player].append(place)
         return place
 
@@ -226,7 +228,8 @@ class Table:
     # Cards in general
 
     def _active(self, effects: list[Effect]) -> list[Effect]:
-        return [effect for effect in effects if self.options["disputed"] or not effect.get("disputed")]
+        acting = [effect for effect in effects if self.options["disputed"] or not effect.get("disputed")]
+        return [effect for effect in acting if self.options.get(RULE_OF.get(effect["op"], ""), True)]
 
     def _common_hand(self, player: int) -> list[str]:
         return [card for card in self.seats[player]["hand"] if is_common(self.cards[card])]

@@ -1,4 +1,4 @@
-"""What each effect may be aimed at, and whether it has a target (D13); for the test oracle in oracle.py."""
+"""What each effect may target, and whether it has a target (D13); for the test oracle in oracle.py."""
 
 from tests.games.settlers.oracle.cards import (
     Card,
@@ -47,11 +47,12 @@ class Targets(Deeds):
         return [place["id"] for place in free if last or not self._passes_on(place)]
 
     def _passes_on(self, place: Place) -> bool:
-        """F15: a `produce_other` needs a target of its own; in the end one that is none."""
+        """F15: a `produce_other` needs a target of its own; in the end one that is not a `produce_other`."""
         return any(effect["op"] == "produce_other" for effect in self._production(place).effects)
 
     def _targets_of_reset_action_location(self, player: int, effect: Effect, cause: Cause) -> list[str]:
-        used = [place for place in self._tableau(player) if place["used"] and place is not cause.place]
+        own = [place for place in self._tableau(player) if self._card(place)["type"] == "action"]
+        used = [place for place in own if place["used"] and place is not cause.place]
         return [place["id"] for place in used if not (place["was_reset"] and self._resets(self._card(place)))]  # F16
 
     def _resets(self, card: Card) -> bool:
@@ -63,6 +64,11 @@ class Targets(Deeds):
         if effect["target"] == "self":
             return [cause.place["id"]] if cause.place and self._in_play(cause.place) else []
         return [place["id"] for place in self._own(player) if is_common(self._card(place))]
+
+    def _targets_of_place_technology(self, player: int, effect: Effect, cause: Cause) -> list[str]:
+        own = [place for place in self._own(player) if is_common(self._card(place)) and "technology" not in place]
+        doubled = effect["kind"] == "basic"
+        return [place["id"] for place in own if not doubled or self._card(place)["type"] != "feature"]
 
     # Enemy Locations
 

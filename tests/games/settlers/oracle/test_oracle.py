@@ -25,7 +25,7 @@ CHUNKS = 8  # tests that xdist can give to different workers
 BOX_GAMES = max(CHUNKS, PLAYED * (96 if JIT else 8) // 2000)
 FILE_GAMES = max(CHUNKS, PLAYED * (96 if JIT else 8) // 2000)
 FILES = 40
-"""Different card files of one process: its tables of cards have an end."""
+"""Different card files in one process: its tables of cards are finite."""
 
 
 @pytest.fixture(autouse=True)
@@ -36,7 +36,7 @@ def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.games
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_games_of_the_box(chunk: int) -> None:
-    """Base game and house deck: 1 to 4 players, all factions, variants, standard and open decks."""
+    """Base game and house deck: 1 to 5 players, all factions, variants, standard and open decks."""
     for number in numbers(ORACLE, chunk, BOX_GAMES, CHUNKS):
         dice = random.Random(number)
         record = random_record(dice)
@@ -57,20 +57,20 @@ def test_games_with_random_cards(chunk: int) -> None:
 
 
 def test_these_games_ask_everything() -> None:
-    """Over both kinds of games every kind of decision comes up, so nothing is compared by halves."""
+    """Over both kinds of games every kind of decision comes up, so that the comparison is complete."""
     words: set[str] = set()
     for number in range(6):
         made = random_file(random.Random(number))
         dice = random.Random(number)
         _, moves = compare(random_record(dice, made), box_of(made), dice, longest=600)
         words |= {move.partition(":")[0] for move in moves}
-    # `seat`, `steal`, `good` and so on: the words that answer all 27 kinds but the rarest.
+    # `seat`, `steal`, `good` and so on: the words that answer all 29 kinds except the rarest.
     assert len(words) > 25, sorted(words)
-    assert len(KINDS) == 27
+    assert len(KINDS) == 29
 
 
 def test_random_card_files_are_sound() -> None:
-    """What the oracle's maker of decks makes is a card file (format 8)."""
+    """What the oracle's deck maker makes is a card file (format 8)."""
     for seed in range(20):
         for factions in (("aztec",), ("roman", "aztec"), ("japanese",)):
             read_card_file(json.dumps(random_card_file(seed, factions)).encode())

@@ -227,7 +227,7 @@ def test_reset_needs_a_used_location() -> None:
 
 
 def test_a_location_that_resets_is_reset_once_per_round() -> None:
-    """F16: Acting Troupe and Royal Bath would otherwise reset each other for ever."""
+    """F16: Acting Troupe and Royal Bath would otherwise reset each other forever."""
     t = Table(
         EGYPT,
         passed=[1],

@@ -1,4 +1,4 @@
-"""Blessings: one of each colour, the tricolour, gaining them and keeping them (S2.6, S2.5, S2.10.1)."""
+"""Blessings: one of each color, the tricolor, gaining them and keeping them (S2.6, S2.5, S2.10.1)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def gains(count: int = 1, colours: list[str] | None = None, **more: Any) -> Tabl
 
 
 def test_nine_colours() -> None:
-    """S2.6.1: the card colours, without orange."""
+    """S2.6.1: the card colors, without orange."""
     t = gains()
     assert t.kind == "blessing"
     assert sorted(t.offers("blessing")) == sorted(COLOURS)
@@ -38,13 +38,13 @@ def test_nine_colours() -> None:
 
 
 def test_never_a_second_one_of_a_colour() -> None:
-    """S2.6.2, S2.14: a second red one is illegal; any colour not yet held is offered."""
+    """S2.6.2, S2.14: a second red one is illegal; any color not yet held is offered."""
     t = gains(blessings={0: ["red", "blue"]})
     assert set(t.offers("blessing")) == set(COLOURS) - {"red", "blue"}
 
 
 def test_the_tricolour_is_ignored_for_the_limit() -> None:
-    """S2.6.5, S2.14: red beside the tricolour is legal."""
+    """S2.6.5, S2.14: red in addition to the tricolor is legal."""
     t = gains(tricolor=[0])
     assert {"brown", "gray", "red"} <= set(t.offers("blessing"))
     assert t.play("blessing:red").seat()["blessings"] == ["red"]
@@ -70,7 +70,7 @@ def test_several_are_named_in_the_order_of_colours() -> None:
 
 
 def test_several_when_few_are_left() -> None:
-    """S2.6.2: only colours not yet held; as many as there are."""
+    """S2.6.2: only colors not yet held; as many as there are."""
     t = gains(3, blessings={0: [colour for colour in COLOURS if colour not in ("gray", "gold")]})
     assert t.legal() == ["blessing:gray"]
     t.play("blessing:gray")
@@ -98,7 +98,7 @@ def test_any_faction_holds_blessings() -> None:
 
 
 def test_an_orange_symbol_is_a_blessing_in_general() -> None:
-    """S2.6.1, S2.10.1: a gain with `blessing`: any colour; goods first, then cards, then Blessings, one by one."""
+    """S2.6.1, S2.10.1: a gain with `blessing`: any color; goods first, then cards, then Blessings, one by one."""
     effect = {"op": "gain", "goods": {"blessing": 2, "wood": 1}}
     t = Table(["aztec", "roman"], locations={0: [BLESS]}, card_files=[file(action(BLESS, effect))])
     t.play(f"use:{BLESS}")
@@ -109,7 +109,7 @@ def test_an_orange_symbol_is_a_blessing_in_general() -> None:
     assert len(t.seat()["blessings"]) == 2
 
 
-# The tricolour (S2.6.5)
+# The tricolor (S2.6.5)
 
 
 def test_the_tricolour_comes_with_production() -> None:
@@ -123,7 +123,7 @@ def test_the_tricolour_comes_with_production() -> None:
 
 
 def test_the_tricolour_is_there_before_the_first_production() -> None:
-    """Format 5: also if the Aztecs are last: the board's other output has not come yet."""
+    """Format 5: even if the Aztecs are last: the board's other output has not come yet."""
     asks = production("ROM501", {"op": "gain_blessing", "count": 1}, deck="roman")
     t = Table(["roman", "aztec"], start="production", locations={0: ["ROM501"]}, card_files=[file(asks)])
     assert (t.kind, t.player, t.view()["phase"]) == ("blessing", 0, "production")
@@ -155,7 +155,7 @@ def test_a_board_without_the_tricolour() -> None:
 
 
 def test_blessings_are_counted_with_the_tricolour() -> None:
-    """Format 8, `gain_per_blessing`: per Blessing held, tricolour included, at most `max_total` of each good."""
+    """Format 8, `gain_per_blessing`: per Blessing held, tricolor included, at most `max_total` of each good."""
     for blessings, tricolor, points in ((["red"], [0], 2), (["red"], [], 1), ([], [], 0), (list(COLOURS), [0], 3)):
         effect = {"op": "gain_per_blessing", "goods_each": {"vp": 1, "wood": 2}, "max_total": 3}
         t = Table(
@@ -173,7 +173,7 @@ def test_blessings_are_counted_with_the_tricolour() -> None:
 
 
 def test_a_board_that_produces_a_blessing() -> None:
-    """Format 4: a source of its own, `board`, class 4; named only if another class 4 source is there."""
+    """Format 4: a separate source, `board`, class 4; named only if another class 4 source is there."""
     board = {"production": {"wood": 1, "blessing": 1}, "tricolor": False}
     t = Table(["aztec", "roman"], start="production", card_files=[file(IDLE, **board)])
     assert t.goods() == {"wood": 1}
@@ -226,7 +226,7 @@ def test_as_many_as_can_be_stored() -> None:
 
 
 def test_which_are_stored() -> None:
-    """Format 2, `store`: one by one in the order of colours; nothing goes before the last is named."""
+    """Format 2, `store`: one by one in the order of colors; nothing is lost before the last is named."""
     t = cleaned(keeper("AZT501", 2), blessings=["brown", "red", "gold", "blue"])
     assert (t.kind, t.view()["phase"], t.player) == ("store", "cleanup", 0)
     assert t.offers("store") == ["brown", "gold", "red"]  # after blue no second one is left

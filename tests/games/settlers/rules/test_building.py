@@ -13,7 +13,7 @@ BARBARIAN = ["barbarian", "roman"]
 
 
 def test_what_every_card_has() -> None:
-    """S1.1.5, S1.1.6: end VP, one ability of its type, Deal fields on Faction cards only, the colours of the game."""
+    """S1.1.5, S1.1.6: end VP, one ability of its type, Deal fields on Faction cards only, the colors of the game."""
     colours = {"black", "purple", "blue", "brown", "gold", "red", "pink", "gray"}
     for card in BASE.values():
         common = card.deck == "common"
@@ -147,12 +147,12 @@ def test_features_count_their_own_building() -> None:
         (["roman", "egyptian"], "ROM009", "COM082", {}, 2),  # Gardens, red
         (["roman", "egyptian"], "ROM022", "COM050", {}, 2),  # Roman Fortifications, black
         (["japanese", "roman"], "JAP020", "COM040", {"gold": 1}, 1),  # Sake Brewery, pink
-        (BARBARIAN, "COM002", "COM058", {}, 0),  # another colour
-        (BARBARIAN, "COM078", "COM069", {"worker": 1}, 0),  # Ruins: no colour
+        (BARBARIAN, "COM002", "COM058", {}, 0),  # another color
+        (BARBARIAN, "COM078", "COM069", {"worker": 1}, 0),  # Ruins: no color
     ],
 )
 def test_each_time_you_build(factions: list[str], feature: str, card: str, goods: dict[str, int], points: int) -> None:
-    """S1.7.4, S1.1.6, format 8 `you_build_location`: the filter is the colour."""
+    """S1.7.4, S1.1.6, format 8 `you_build_location`: the filter is the color."""
     t = Table(factions, hand={0: [card]}, locations={0: [feature]}, goods={0: dict(BASE[card].build_cost)})
     t.play(f"build:{card}")
     assert t.goods() == goods
@@ -208,7 +208,7 @@ def test_slaver_is_asked_only_if_something_can_be_paid() -> None:
     ],
 )
 def test_points_per_colour_count_the_new_card(card: str, others: list[str]) -> None:
-    """S1.7.7: 1 VP per Location of the colour, the new one too; then a card."""
+    """S1.7.7: 1 VP per Location of the color, the new one too; then a card."""
     cost = dict(BASE[card].build_cost)
     t = Table(hand={0: [card]}, locations={0: [*others, "COM069"]}, goods={0: cost}).play(f"build:{card}")
     assert t.kind == "draw"

@@ -10,14 +10,16 @@ from patolli.engine.errors import GameOver, IllegalMove
 from patolli.engine.match import Match
 from patolli.games.settlers.rules.catalogue import (
     FIRST_NAMED,
+    INSIDE,
     MAX_LEGAL,
+    OUTSIDE,
     PAY_FIRST,
     PAY_PARTS,
     TOKENS,
     action_at,
     token_at,
 )
-from patolli.games.settlers.rules.state import SLOTS
+from patolli.games.settlers.rules.state import SLOTS, STATUES
 from patolli.games.settlers.rules.tasks import KINDS
 from tests.games.settlers.oracle.comparing import legal_actions
 from tests.games.settlers.playing import played
@@ -25,26 +27,56 @@ from tests.games.settlers.table import Table
 
 WORDS = {
     "take": {"take"}, "source": {"source"}, "draw": {"draw"}, "keep": {"keep"}, "put": {"card", "good"},
-    "turn": {"defend", "samurai", "put", "build", "deal", "raze", "use", "use2", "spend", "pass"},
+    "turn": {"defend", "samurai", "put", "build", "deal", "raze", "use", "use2", "send", "spend", "pass"},
     "after": {"defend", "samurai", "put", "end"}, "location": {"location"}, "pay": {"pay"}, "discard": {"discard"},
     "drop": {"drop"}, "target": {"target"}, "build": {"build"}, "card": {"card", "done"}, "good": {"good"},
     "opponent": {"seat"}, "steal": {"steal"}, "option": {"option", "skip"}, "swap": {"swap", "done"},
     "samurai": {"samurai"}, "spend": {"spend", "done"}, "color": {"color"}, "pray": {"pray"},
     "stored": {"stored", "done"}, "give": {"give", "done"}, "blessing": {"blessing"}, "store": {"store"},
+    "offer": {"offer"}, "statue": {"statue"},
 }  # fmt: skip
 """The table of format 2."""
 
 
 def test_all_kinds_have_their_words() -> None:
-    """Format 2: 27 kinds of decisions."""
+    """Format 2: 29 kinds of decisions."""
     assert set(KINDS) == set(WORDS)
 
 
 def test_the_catalogue() -> None:
-    """One generic name for each action, none twice; seven families of one action for each slot, then the others."""
+    """One generic name for each action, no duplicates; seven families of one action for each slot, then the others."""
     assert len(set(TOKENS)) == len(TOKENS)
     assert FIRST_NAMED == 7 * SLOTS
-    assert len(TOKENS) - FIRST_NAMED == 2 + 9 + 9 + 4 + 5 + 125 + 4 + 12 + 8
+    assert len(TOKENS) - FIRST_NAMED == 2 + 9 + 9 + 4 + 5 + 125 + 5 + 15 + 8 + 3
+
+
+def test_numbers_of_actions_stay_what_they_were() -> None:
+    """With 256 slots and four players there were 1970 actions; what came later has higher numbers."""
+    words = ("this", "build", "guard", "deal", "raze", "use", "use2")
+    assert TOKENS[: 7 * 256] == tuple(f"{word}:#{slot}" for word in words for slot in range(256))
+    first = {1792: "draw:common", 1794: "good:wood", 1803: "color:brown", 1812: "option:1", 1816: "spend:wood"}
+    first |= {1821: "pay:w", 1946: "seat:0", 1950: "steal:0:wood", 1962: "pray:draw", 1964: "location:foundation"}
+    first |= {1965: "source:board", 1966: "skip", 1967: "done", 1968: "end", 1969: "pass"}
+    assert {number: TOKENS[number] for number in first} == first
+    assert TOKENS[1970:1974] == ("seat:4", "steal:4:wood", "steal:4:stone", "steal:4:food")
+    assert TOKENS[1974] == "this:#256"
+    assert TOKENS[-3:] == tuple(f"statue:{statue}" for statue in STATUES)
+    assert [int(OUTSIDE[action]) for action in INSIDE] == list(range(len(TOKENS)))
+
+
+def test_a_fifth_player_is_robbed_and_named() -> None:
+    """Format 2: `seat:4`, `steal:4:GOOD`, in order among the others."""
+    five = ["roman", "japanese", "egyptian", "barbarian", "aztec"]
+    goods = {3: {"worker": 3}, 4: {"wood": 1, "food": 1}, 0: {"stone": 2}}
+    t = Table(five, locations={3: ["BAR010"]}, goods=goods, turn=3).play("use:BAR010")
+    assert t.offers("steal") == ["0:stone", "4:food", "4:wood"]
+    t.play("steal:4:food")
+    assert t.goods(4) == {"wood": 1}
+    t = Table(five, locations={2: ["EGY001"]}, hand={2: ["COM001"], 4: ["COM002"]}, turn=2).play("use:EGY001")
+    t.play("discard:COM001")
+    assert t.offers("seat") == ["0", "1", "3", "4"]
+    t.play("seat:4", "discard:COM002")
+    assert t.hand(4) == []
 
 
 def test_pay_tokens() -> None:
@@ -56,7 +88,9 @@ def test_pay_tokens() -> None:
     assert PAY_FIRST.tolist() == [0, 0, 4, 14, 34, 69, 125]
 
 
-@pytest.mark.parametrize(("players", "lookout"), [(1, None), (2, "standard"), (3, "alternate"), (4, "advanced")])
+@pytest.mark.parametrize(
+    ("players", "lookout"), [(1, None), (2, "standard"), (3, "alternate"), (4, "advanced"), (5, "standard")]
+)
 def test_tokens_name_actions_both_ways(players: int, lookout: str | None) -> None:
     """Format 2: in every position each legal action has a word of its decision, no two the same one."""
     match = played(players, None, 21, **({"lookout": lookout} if lookout else {}))
@@ -71,7 +105,7 @@ def test_tokens_name_actions_both_ways(players: int, lookout: str | None) -> Non
 
 
 def test_tokens_of_other_kinds_mean_nothing_here() -> None:
-    """Format 2: `take:` is no word of a turn; an illegal token changes nothing."""
+    """Format 2: `take:` is not a word of a turn; an illegal token changes nothing."""
     t = Table(["roman", "japanese"], hand={0: ["COM003"]}, goods={0: {"wood": 9, "stone": 9}})
     for token in ("take:COM003", "keep:COM003", "this:#3", "store:red", "blessing:red", "give:wood", "swap:wood"):
         assert action_at(t.state, token) is None
@@ -101,7 +135,8 @@ def test_names_of_actions_that_are_not_legal() -> None:
 
 
 def test_the_same_words_for_goods_and_colours() -> None:
-    """Format 2: `swap`, `give`, `good` share actions, `color`, `blessing`, `store` as well: each under its own name."""
+    """Format 2: `swap`, `give`, `good` share actions, and so do `color`, `blessing`, `store`: each under its own
+    name."""
     t = Table(
         ["aztec", "roman"], locations={0: ["AZT924"]}, blessings={0: ["red", "blue", "gold", "pink"]}, passed=[0, 1]
     )
@@ -145,7 +180,7 @@ def test_slots_of_the_box_never_change() -> None:
     """With the cards of the box a slot is the same card in every game, so learning can rely on it."""
     seen: dict[int, set[str]] = {}
     for seed in range(12):
-        match = Match.new("settlers", 1 + seed % 4, seed=seed)
+        match = Match.new("settlers", 1 + seed % 5, seed=seed)
         for slot in range(SLOTS):
             name = token_at(match.state, slot)
             if not name.startswith("this:"):

@@ -1,4 +1,4 @@
-"""Chance: the generator and the shuffle that every program must draw in the same way (format 6)."""
+"""Chance: the generator and the shuffle that every program must reproduce (format 6)."""
 
 from __future__ import annotations
 
@@ -49,14 +49,14 @@ def test_the_first_numbers() -> None:
     x, first = splitmix(0)
     x, second = splitmix(x)
     assert (first, second) == (0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4)
-    for n in (1, 2, 3, 7, 84, 100, 251, 255, 256):
+    for n in (1, 2, 3, 7, 84, 100, 251, 255, 256, 257, 639):
         s = records(1, STATE)[0]
         assert [int(next_below(s, n)), int(next_below(s, n))] == [first % n, second % n]
         assert chance.generator_state(s) == f"{x:016x}"
 
 
 def test_the_key_stream_is_that_of_the_cipher() -> None:
-    """Test vectors of ChaCha8 with 256 bits, and one of ChaCha20 for the other implementation."""
+    """Test vectors of 256-bit ChaCha8, and one of ChaCha20 for the other implementation."""
     assert chacha_block(bytes(32), 0, 20)[:16].hex() == "76b8e0ada0f13d90405d6ae55386bd28"
     vectors = {
         bytes(32): "3e00ef2f895f40d67f5bb8e81f09a5a12c840ec3ce9a7f3b181be188ef711a1e"
@@ -73,9 +73,9 @@ def test_the_key_stream_is_that_of_the_cipher() -> None:
         assert chance.generator_state(s) == f"{key.hex()}:8"
 
 
-@pytest.mark.parametrize("n", [1, 2, 3, 7, 84, 100, 251, 255, 256])
+@pytest.mark.parametrize("n", [1, 2, 3, 7, 84, 100, 251, 255, 256, 257, 639])
 def test_numbers_of_the_cipher_modulo_something(n: int) -> None:
-    """Format 6: number i is eight bytes of the key stream, lowest first; over the bounds of blocks, too."""
+    """Format 6: number i is eight bytes of the key stream, lowest first; across block boundaries, too."""
     s, other = records(1, STATE)[0], ChaCha8(KEY)
     set_generator(s, generator="chacha8", key=KEY)
     assert [int(next_below(s, n)) for _ in range(40)] == [other.next() % n for _ in range(40)]
@@ -84,7 +84,7 @@ def test_numbers_of_the_cipher_modulo_something(n: int) -> None:
 
 @pytest.mark.parametrize("seed", [0, 1, 7, 2**31, 2**32 + 5, 2**53 - 1, 0x9E3779B97F4A7C15, MASK])
 def test_numbers_modulo_something(seed: int) -> None:
-    """Format 6: `next mod n`, of an unsigned number of 64 bits."""
+    """Format 6: `next mod n`, of an unsigned 64-bit number."""
     for n in range(1, 257):
         s = records(1, STATE)[0]
         s["key"][:2] = seed & 0xFFFFFFFF, seed >> 32
@@ -96,7 +96,7 @@ def test_numbers_modulo_something(seed: int) -> None:
 
 
 @pytest.mark.parametrize("deal", [{"seed": 12345}, {"generator": "chacha8", "key": KEY}])
-@pytest.mark.parametrize("size", [0, 1, 2, 3, 30, 84, 104, 240])
+@pytest.mark.parametrize("size", [0, 1, 2, 3, 30, 84, 104, 240, 639])
 def test_shuffle(size: int, deal: dict[str, Any]) -> None:
     """Format 6: for i = n-1 down to 1: j = next mod (i+1), exchange entries i and j."""
     s = records(1, STATE)[0]
@@ -115,7 +115,7 @@ def test_shuffle(size: int, deal: dict[str, Any]) -> None:
 
 
 def test_a_deck_is_refilled_only_when_a_card_is_needed() -> None:
-    """Format 6: not when it becomes empty; the discard pile, oldest first, is shuffled then."""
+    """Format 6: not when it becomes empty; the discard pile, oldest first, is shuffled when needed."""
     t = Table(
         ["roman", "japanese"],
         goods={0: {"worker": 6}},
@@ -139,10 +139,19 @@ def test_a_deck_is_refilled_only_when_a_card_is_needed() -> None:
 
 
 def test_nothing_to_refill_with() -> None:
-    """S1.1.8, format 6: nothing there: no card, no number used."""
-    t = Table(["roman", "japanese"], goods={0: {"worker": 2}}, exact=["common"])
-    t.play("spend:common")
-    assert (t.hand(), t.view()["rng"]) == ([], f"{7:016x}")
+    """S1.1.8, format 6: if nothing is there: no card, no number used. Legion, when built, gives a Common card."""
+    for left in ([], ["COM002"]):
+        t = Table(
+            ["roman", "japanese"],
+            hand={0: ["ROM017"]},
+            goods={0: {"food": 1}},
+            foundations={0: ["ROM001"]},
+            decks={"common": left},
+            exact=["common"],
+        )
+        t.play("build:ROM017", "location:foundation")
+        assert (t.hand(), t.view()["rng"]) == (left, f"{7:016x}")
+        assert t.view()["common"]["deck"] == []
 
 
 def test_shuffle_back() -> None:

@@ -95,7 +95,7 @@ def test_samurai_stand_on_locations_really_his() -> None:
 
 
 def test_samurai_are_no_workers_any_more() -> None:
-    """S1.12.2: they cannot be used otherwise."""
+    """S1.12.2: they cannot be used for anything else."""
     t = Table(JAPAN, locations={0: ["JAP001", "COM042"]}, goods={0: {"worker": 1}})
     assert "use:COM042" in t.legal()
     assert "use:COM042" not in t.play("samurai:JAP001").legal()
@@ -211,7 +211,7 @@ def test_a_used_location_stays_used() -> None:
 
 
 def test_taken_locations_count_for_their_controller() -> None:
-    """F1: colours and features are the taker's; the owner has them no longer."""
+    """F1: colors and features are the taker's; the owner has them no longer."""
     places = [place("COM008", taken_by=0), place("COM002", taken_by=0)]
     t = Table(
         EGYPT, hand={0: ["COM001"]}, locations={0: ["COM009"], 1: places},
@@ -225,7 +225,7 @@ def test_taken_locations_count_for_their_controller() -> None:
 
 
 def test_free_moves_on_taken_locations() -> None:
-    """F1: the taker may defend it and put cards under a Gate; Samurai need an own Location, so nobody does."""
+    """F1: the taker may defend it and put cards under a Gate; Samurai need an own Location, so nobody places them."""
     places = [place("COM007", taken_by=0), place("JAP013", taken_by=0), place("JAP001", taken_by=0)]
     t = Table(EGYPT, locations={1: places}, hand={0: ["COM001"], 1: ["COM002"]}, goods={0: {"defense": 1, "worker": 1}})
     assert t.legal() == ["defend:COM007", "pass", "put:JAP013"]

@@ -10,7 +10,7 @@ FACTIONS = ["barbarian", "roman"]
 
 
 class Dice:
-    """SplitMix64, as the format describes it; written here once more."""
+    """SplitMix64, as the format describes it; written here independently."""
 
     def __init__(self, seed: int) -> None:
         self.x = seed

@@ -117,7 +117,7 @@ def test_location_before_pay() -> None:
 
 
 def test_settlers_leave_enough_for_a_card() -> None:
-    """Format 3: offered are only ways of paying after which Settlers still have a card to build."""
+    """Format 3: only ways of paying after which Settlers still have a card to build are offered."""
     base: dict[str, Any] = {"locations": {0: ["COM040"]}, "hand": {0: ["BAR001", "BAR024"]}}
     t = Table(["barbarian", "roman"], goods={0: {"wood": 1, "gold": 1}}, **base).play("use:COM040")
     assert t.offers("pay") == ["g", "w"]  # either leaves 1 for Primeval Forest (1 Wood)

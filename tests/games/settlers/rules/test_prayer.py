@@ -1,4 +1,5 @@
-"""Prayer step by step: colours, drawing or tokens, waking, counting, gaining and spending (S2.7 to S2.10, format 7)."""
+"""Prayer step by step: colors, drawing or tokens, triggers, counting, gaining and spending (S2.7 to S2.10, format
+7)."""
 
 from __future__ import annotations
 
@@ -31,7 +32,7 @@ GOODS: Made = {
     "gold": {"gold": 1},
 }
 FREE = pray(4, GOODS)
-"""Neither declared nor chosen: all colours of the table count."""
+"""Neither declared nor chosen: all colors of the table count."""
 DECLARED = pray(4, GOODS, declare_color_before=list(GOODS))
 CHOSEN = pray(4, GOODS, choose_color_after=list(GOODS))
 DRAWN = ("red", "gray", "red", "blue")
@@ -59,7 +60,7 @@ def test_as_many_as_printed(draw: int) -> None:
 
 
 def test_free_colours_count_together() -> None:
-    """S2.7.2, format 7: neither word: every colour of the table counts for itself, in one gain."""
+    """S2.7.2, format 7: neither word: every color of the table counts for itself, in one gain."""
     assert answered(FREE, *DRAWN) == {"stone": 1, "food": 2}
     assert answered(FREE, "brown", "pink", "gold", "gray") == {"wood": 1, "worker": 1, "gold": 1, "stone": 1}
 
@@ -75,7 +76,7 @@ def test_a_declared_colour_is_named_before_the_draw() -> None:
 
 
 def test_a_chosen_colour_is_named_after_the_draw() -> None:
-    """S2.7.2, format 7 step 5: among the listed colours that a card has; the cards lie open meanwhile."""
+    """S2.7.2, format 7 step 5: among the listed colors that a card has; the cards lie open meanwhile."""
     t = table(CHOSEN, *DRAWN).play(USE)
     assert t.kind == "color"
     assert t.offers("color") == ["gray", "red"]  # blue is not listed, brown was not drawn
@@ -93,13 +94,13 @@ def test_a_single_colour_is_asked_too() -> None:
 
 
 def test_nothing_to_choose() -> None:
-    """Format 7 step 5: no listed colour was drawn: no result, nothing is asked."""
+    """Format 7 step 5: no listed color was drawn: no result, nothing is asked."""
     assert answered(CHOSEN, "blue", "black", "none", "blue") == {}
 
 
 @pytest.mark.parametrize("effect", [FREE, DECLARED, CHOSEN], ids=["free", "declared", "chosen"])
 def test_a_many_coloured_card_counts_for_each_of_its_colours(effect: Made) -> None:
-    """S2.7.4: and, not or; but a single named colour gets only its own."""
+    """S2.7.4: and, not or; but a single named color gets only its own."""
     both = common("COM501", "brown", "red")
     tokens = {"declare_color_before": ("color:red",), "choose_color_after": ("color:red",)}
     asked = next((answer for key, answer in tokens.items() if key in effect), ())
@@ -120,7 +121,7 @@ def test_ruins_have_no_colour() -> None:
 
 
 def test_a_card_that_is_colourless_in_prayer() -> None:
-    """S2.7.5: Newlyweds: coloured as a Location, colourless in Prayer (`colorless_in_prayer`)."""
+    """S2.7.5: Newlyweds: colored as a Location, colorless in Prayer (`colorless_in_prayer`)."""
     newlyweds = common("COM501", "red", colorless_in_prayer=True)
     assert answered(FREE, "COM501", "gray", "blue", "none", cards=(newlyweds,)) == {"stone": 1}
     t = table(
@@ -132,7 +133,7 @@ def test_a_card_that_is_colourless_in_prayer() -> None:
 
 
 def test_orange_cards_are_no_colour_of_a_prayer() -> None:
-    """S2.10.1: there is no orange Blessing, and an orange card drawn is none of the nine colours."""
+    """S2.10.1: there is no orange Blessing, and an orange card drawn is none of the nine colors."""
     orange = common("COM501", "orange")
     assert answered(pray(2, {"*": {"vp": 1}}), "COM501", "red", cards=(orange,)) == {"vp": 1}
 
@@ -185,7 +186,7 @@ def asks_pray(t: Table) -> bool:
     ],
 )
 def test_tokens_are_offered_only_if_one_fits(blessings: list[str], tricolor: bool, asked: bool) -> None:
-    """S2.8, format 7 step 2: a Blessing of a named colour, or the tricolour for brown, gray or red."""
+    """S2.8, format 7 step 2: a Blessing of a named color, or the tricolor for brown, gray or red."""
     t = table(FREE, *DRAWN, blessings={0: blessings}, tricolor=[0] if tricolor else [])
     assert asks_pray(t.play(USE)) == asked
 
@@ -199,7 +200,7 @@ def test_the_tricolour_fits_brown_gray_and_red_only() -> None:
 
 
 def test_a_declared_colour_decides_what_fits() -> None:
-    """Format 7: steps 1 and 2 in this order: the declared colour alone is named."""
+    """Format 7: steps 1 and 2 in this order: the declared color alone is named."""
     for colour, asked in (("gray", True), ("red", False)):
         t = table(DECLARED, *DRAWN, blessings={0: ["gray"]}).play(USE)
         assert t.kind == "color"
@@ -207,7 +208,7 @@ def test_a_declared_colour_decides_what_fits() -> None:
 
 
 def test_instead_of_drawing() -> None:
-    """S2.8.1: each Blessing counts as a card of its colour; nothing is drawn; they are kept (S2.6.4)."""
+    """S2.8.1: each Blessing counts as a card of its color; nothing is drawn; they are kept (S2.6.4)."""
     t = table(FREE, *DRAWN, blessings={0: ["red", "gold", "blue"]})
     deck = t.view()["common"]["deck"]
     t.play(USE, "pray:tokens")
@@ -217,7 +218,7 @@ def test_instead_of_drawing() -> None:
 
 
 def test_drawing_wakes_all_blessings_that_fit() -> None:
-    """S2.8.2, S2.8.3: one card of any named colour is enough for the Blessings of all named colours."""
+    """S2.8.2, S2.8.3: one card of any named color is enough for the Blessings of all named colors."""
     more: dict[str, Any] = {"blessings": {0: ["brown", "red", "pink", "black"]}, "tokens": ("pray:draw",)}
     assert answered(FREE, "red", "blue", "none", "blue", **more) == {"food": 2, "wood": 1, "worker": 1}
     assert answered(FREE, "gray", "blue", "none", "blue", **more) == {
@@ -229,13 +230,13 @@ def test_drawing_wakes_all_blessings_that_fit() -> None:
 
 
 def test_without_a_named_colour_blessings_sleep() -> None:
-    """S2.8.2: no required colour is drawn: they give nothing. Other colours wake nothing (S2.8.4)."""
+    """S2.8.2: no required color is drawn: they give nothing. Other colors trigger nothing (S2.8.4)."""
     more: dict[str, Any] = {"blessings": {0: ["brown", "red"]}, "tokens": ("pray:draw",)}
     assert answered(FREE, "blue", "black", "none", "blue", **more) == {}
 
 
 def test_a_single_colour_must_be_drawn_itself() -> None:
-    """S2.8.3: for a declared or chosen colour the card must be that colour."""
+    """S2.8.3: for a declared or chosen color the card must be that color."""
     blessings = {0: ["gray", "red"]}
     assert answered(DECLARED, *DRAWN, blessings=blessings, tokens=("color:gray", "pray:draw")) == {"stone": 2}
     assert (
@@ -248,7 +249,7 @@ def test_a_single_colour_must_be_drawn_itself() -> None:
 
 
 def test_choosing_with_tokens() -> None:
-    """Format 7 step 5: with tokens a colour can be chosen that a fitting Blessing has, the tricolour's three too."""
+    """Format 7 step 5: with tokens a color can be chosen that a fitting Blessing has, the tricolor's three too."""
     t = table(CHOSEN, blessings={0: ["pink", "blue"]}, tricolor=[0]).play(USE, "pray:tokens")
     assert t.offers("color") == ["brown", "gray", "pink", "red"]
     t.play("color:gray")
@@ -266,7 +267,7 @@ def test_never_fewer_blessings() -> None:
 
 
 def test_the_tricolour_is_one_colour_in_a_prayer() -> None:
-    """S2.6.5, format 7 step 6: asked if two or more of its colours are named."""
+    """S2.6.5, format 7 step 6: asked if two or more of its colors are named."""
     t = table(FREE, tricolor=[0]).play(USE, "pray:tokens")
     assert (t.kind, t.offers("color")) == ("color", ["brown", "gray", "red"])
     assert t.play("color:brown").goods() == {"wood": 1}
@@ -279,7 +280,7 @@ def test_the_tricolour_is_one_colour_in_a_prayer() -> None:
 
 
 def test_the_tricolour_may_differ_between_prayers() -> None:
-    """S2.6.5: the choice is free in each Prayer, also in two of one action."""
+    """S2.6.5: the choice is free in each Prayer, even in two of one action."""
     prays = file(action(PRAYING, FREE, cost={"worker": 1}, uses=2))
     t = Table(["aztec", "roman"], locations={0: [PRAYING]}, goods={0: {"worker": 2}}, tricolor=[0], card_files=[prays])
     t.play(f"use2:{PRAYING}", "pray:tokens", "color:gray", "pray:tokens", "color:red")
@@ -287,20 +288,20 @@ def test_the_tricolour_may_differ_between_prayers() -> None:
 
 
 def test_the_tricolour_counts_beside_a_blessing_of_its_colour() -> None:
-    """S2.8.2: red and the tricolour as red: two more."""
+    """S2.8.2: red and the tricolor as red: two more."""
     more: dict[str, Any] = {"blessings": {0: ["red"]}, "tricolor": [0]}
     assert answered(FREE, *DRAWN, tokens=("pray:draw", "color:red"), **more) == {"food": 4, "stone": 1}
 
 
 def test_the_sleeping_tricolour_is_not_asked_for() -> None:
-    """Format 7 step 6: no named colour was drawn, so it has no colour."""
+    """Format 7 step 6: no named color was drawn, so it has no color."""
     t = table(FREE, "blue", "none", "blue", "black", tricolor=[0]).play(USE, "pray:draw")
     assert t.kind != "color"
     assert t.goods() == {}
 
 
 def test_the_tricolour_alone_with_a_declared_colour() -> None:
-    """S2.6.5: it is the declared colour, if that is one of its three."""
+    """S2.6.5: it is the declared color, if that is one of its three."""
     assert answered(DECLARED, tricolor=[0], tokens=("color:gray", "pray:tokens")) == {"stone": 1}
     t = table(DECLARED, "pink", tricolor=[0]).play(USE, "color:pink")
     assert t.goods() == {"worker": 1}  # not asked: it does not fit
@@ -400,7 +401,7 @@ def test_several_prayers_of_a_production_come_in_any_order() -> None:
     ],
 )
 def test_matching_goods(colour: str, gained: Made) -> None:
-    """S2.10.2, S2.10.3: a matching good is the good of the colour."""
+    """S2.10.2, S2.10.3: a matching good is the good of the color."""
     effect = pray(3, {"*": {"matching": 1}}, declare_color_before=[colour])
     assert answered(effect, colour, "none", colour, tokens=(f"color:{colour}",)) == gained
 
@@ -426,7 +427,7 @@ def test_white_has_no_matching_good() -> None:
 
 
 def test_matching_goods_of_all_colours() -> None:
-    """S2.10.1: one symbol for all colours (`*`): each card gives the good of its colours."""
+    """S2.10.1: one symbol for all colors (`*`): each card gives the good of its colors."""
     effect = pray(5, {"*": {"matching": 1}})
     both = common("COM501", "gold", "black")
     gained = {"wood": 1, "food": 1, "gold": 1, "raze": 1, "vp": 1}
@@ -434,13 +435,13 @@ def test_matching_goods_of_all_colours() -> None:
 
 
 def test_a_row_of_its_own_goes_before_the_star() -> None:
-    """Format 7 step 8: for each named colour its goods, or those of `*`."""
+    """Format 7 step 8: for each named color its goods, or those of `*`."""
     effect = pray(4, {"*": {"vp": 1}, "red": {"food": 2}})
     assert answered(effect, "red", "red", "gray", "blue") == {"vp": 2, "food": 4}
 
 
 def test_goods_of_a_prayer_are_one_gain() -> None:
-    """Format 7 step 8, S1.15: 1 VP each of two colours are 2 VP at once: the feature answers."""
+    """Format 7 step 8, S1.15: 1 VP each of two colors are 2 VP at once: the feature answers."""
     sphinx = feature("AZT502", "you_gain_vp_at_least_2_at_once", {"op": "gain", "goods": {"gold": 1}})
     effect = pray(2, {"red": {"vp": 1}, "gray": {"vp": 1}})
     t = table(effect, "red", "gray", cards=(sphinx,), built=("AZT502",)).play(USE)
@@ -491,7 +492,7 @@ def after_deal(good: str | None, *drawn: str, **more: Any) -> Table:
     ],
 )
 def test_the_colour_of_a_deals_good(good: str, colour: str) -> None:
-    """Format 7: `match: deal_good`: the colour of the deal's good, not of the card (S2.14, example 5)."""
+    """Format 7: `match: deal_good`: the color of the deal's good, not of the card (S2.14, example 5)."""
     other = "blue" if good != "food" else "gold"
     t = after_deal(good, colour, other, colour)
     assert t.points() == 2
@@ -517,7 +518,7 @@ def test_goods_without_a_colour_bring_no_prayer(good: str) -> None:
 
 
 def test_a_deals_prayer_with_blessings() -> None:
-    """S2.8 with `match`: a Blessing of the good's colour fits, others do not."""
+    """S2.8 with `match`: a Blessing of the good's color fits, others do not."""
     t = after_deal("wood", "brown", "red", "red", blessings={0: ["brown", "red"]})
     assert asks_pray(t)
     assert t.play("pray:draw").points() == 2

@@ -70,7 +70,7 @@ def test_stored_cards_come_in_the_order_of_ids() -> None:
 
 
 def test_only_stored_cards_of_a_named_colour_fit() -> None:
-    """Format 7 step 4: with a named colour; a declared one is named before."""
+    """Format 7 step 4: with a named color; a declared one is named before."""
     t = with_stored(FREE, "none", "none", stored=[BLUE]).play(USE)
     assert t.kind == "turn"
     t = with_stored(DECLARED, "none", "none", stored=[BROWN, RED, BLUE]).play(USE, "color:red")
@@ -79,7 +79,7 @@ def test_only_stored_cards_of_a_named_colour_fit() -> None:
 
 
 def test_a_stored_card_can_be_chosen_for() -> None:
-    """Format 7: `stored` comes before the chosen colour; every listed colour fits until then."""
+    """Format 7: `stored` comes before the chosen color; every listed color fits until then."""
     t = with_stored(CHOSEN, "brown", "none", stored=[BROWN, RED]).play(USE)
     t.play(f"stored:{RED}")
     assert t.offers("color") == ["brown", "red"]
@@ -153,7 +153,7 @@ def storing(effect: Made, hand: list[str], **more: Any) -> Table:
 
 
 def test_storing_from_hand() -> None:
-    """Format 2, 8: up to `count` Common cards with a colour, one by one, each later than the one before."""
+    """Format 2, 8: up to `count` Common cards with a color, one by one, each later than the one before."""
     t = storing(store("hand", 2, "round"), [BROWN, RED, BLUE, "COM069", "COM501", "AZT901"]).play(f"use:{STORE}")
     assert t.legal() == [f"card:{BROWN}", f"card:{RED}", f"card:{BLUE}", "done"]
     t.play(f"card:{RED}")
@@ -173,7 +173,7 @@ def test_storing_fewer() -> None:
 
 
 def test_nothing_to_store() -> None:
-    """D13: an action that stores from hand needs a Common card with a colour."""
+    """D13: an action that stores from hand needs a Common card with a color."""
     t = storing(store("hand", 2, "round"), ["COM069", "COM501", "AZT901"])
     assert f"use:{STORE}" not in t.legal()
 
@@ -251,7 +251,7 @@ def test_a_reset_leaves_what_others_put_there() -> None:
 
 @pytest.mark.parametrize(("colour", "points"), [("brown", 4), ("red", 0)])
 def test_strong_foundation(colour: str, points: int) -> None:
-    """S2.13: 2 VP per card under Common cards of the matching colour, beside what those give themselves."""
+    """S2.13: 2 VP per card under Common cards of the matching color, beside what those give themselves."""
     strong = feature(STORE, None)
     strong["abilities"].append(
         {

@@ -33,7 +33,7 @@ def test_t1_a_declared_colour() -> None:
     """S2.14, example 1: pay 1 Worker, declare gray before the draw, Pray 5: 2 of the cards are gray."""
     t = at_altar(*TWO_GRAY).play(f"use:{ALTAR}")
     assert t.legal() == ["color:brown", "color:gray", "color:red"]
-    assert t.view()["prayer"] == []  # nothing is drawn before the colour is declared
+    assert t.view()["prayer"] == []  # nothing is drawn before the color is declared
     t.play("color:gray")
     assert t.goods() == {"stone": 2}
     assert t.view()["common"]["discard"] == TWO_GRAY
@@ -65,7 +65,7 @@ def test_t1_can_be_used_twice() -> None:
     ],
 )
 def test_t1_with_blessings(drawn: list[str], way: str, tricolor: bool, stone: int) -> None:
-    """S2.14, derived: example 1 with a gray token, 0 or 2 gray drawn, gray and tricolour, without drawing."""
+    """S2.14, derived: example 1 with a gray token, 0 or 2 gray drawn, gray and tricolor, without drawing."""
     t = at_altar(*drawn, blessings={0: ["gray"]}, tricolor=[0] if tricolor else [])
     t.play(f"use:{ALTAR}", "color:gray", way)
     assert t.goods() == ({"stone": stone} if stone else {})
@@ -102,7 +102,7 @@ def test_t2_spending_on_a_prayer(given: tuple[str, ...], points: int, left: dict
 
 @pytest.mark.parametrize(("disputed", "points"), [(False, 2), (True, 3)])
 def test_t3_tokens_instead_of_drawing(disputed: bool, points: int) -> None:
-    """S2.14, example 3: pink, red and the tricolour as red; the printed extra point only by the option `disputed`."""
+    """S2.14, example 3: pink, red and the tricolor as red; the printed extra point only by the option `disputed`."""
     t = Table(
         ["aztec", "roman"],
         locations={0: [VOICE]},
@@ -179,7 +179,7 @@ def test_t5_with_the_house_deck() -> None:
 
 
 def test_derived_ruins_and_many_colours() -> None:
-    """S2.14, derived: Ruins count for nothing, a card like Trade Colony for each of its colours."""
+    """S2.14, derived: Ruins count for nothing, a card like Trade Colony for each of its colors."""
     colony = feature("COM501", None, deck="common", colors=["brown", "gray", "red"])
     houses = action("AZT501", pray(3, {"brown": {"wood": 1}, "gray": {"stone": 1}, "red": {"food": 1}}))
     t = Table(

@@ -126,7 +126,7 @@ def test_a_passed_player_is_safe_for_the_round() -> None:
 
 
 def test_a_foundation_is_worth_nothing() -> None:
-    """S1.9.6: no colour (see Production), no ability, no VP, cannot be razed."""
+    """S1.9.6: no color (see Production), no ability, no VP, cannot be razed."""
     t = Table(foundations={1: ["COM026"]}, goods={0: {"raze": 5}})
     assert t.offers("raze") == []
     t = Table(start="production", foundations={0: ["COM026", "COM007"]})

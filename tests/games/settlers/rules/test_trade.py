@@ -50,7 +50,7 @@ def test_a_deal_for_a_card_or_a_point() -> None:
 
 
 def test_a_deal_is_no_location() -> None:
-    """S1.8.2: no VP at the end, no colour, nothing to build a Faction card with, nothing to raze."""
+    """S1.8.2: no VP at the end, no color, nothing to build a Faction card with, nothing to raze."""
     t = Table(hand={0: ["ROM001"]}, deals={0: ["ROM003"]}, goods={0: {"stone": 1}})
     assert "build:ROM001" not in t.legal()
     t = Table(JAPAN, turn=1, deals={0: ["JAP001"]}, goods={1: {"raze": 5}})
@@ -77,7 +77,7 @@ def route(**more: Any) -> Table:
 
 
 def test_trade_route_makes_a_deal() -> None:
-    """S1.15 Trade Route, D8: with an enemy Faction Location; the own top card is the marker; good at once."""
+    """S1.15 Trade Route, D8: with an enemy Faction Location; one's own top card is the marker; good at once."""
     t = route(decks={0: ["JAP007"]}, locations={0: ["JAP021", "JAP024", "JAP001"], 1: ["ROM029", "COM008", "ROM001"]})
     t.play("use:JAP021")
     assert t.legal() == ["target:ROM001", "target:ROM029"]  # Faction Locations of others only
@@ -87,6 +87,25 @@ def test_trade_route_makes_a_deal() -> None:
     assert t.points() == 1  # Dojo: the card calls it making a deal
     assert t.location("ROM029")["used"] == 0
     assert t.goods(1) == {}
+
+
+def test_a_trade_route_deal_is_named_by_its_location() -> None:
+    """Format 4 `source`, S1.15 Trade Route: nobody has seen the marker, so no token names it."""
+    nothing = {"kind": "feature", "trigger": None, "effects": []}
+    one, two = "AZT001", "AZT002"
+    file = card_file(*(new_card(card, "aztec", nothing, deal="blessing") for card in (one, two)))
+    routes = {0: [(one, "JAP017"), (two, "JAP003"), (two, "JAP004")]}
+    places = {1: [one, two]}
+    t = Table(["japanese", "aztec"], card_files=[file], start="production", locations=places, routes=routes)
+    assert (t.kind, t.player) == ("source", 0)
+    assert t.legal() == [f"source:{one}", f"source:{two}"]
+    t.play(f"source:{two}", "blessing:red")
+    assert t.legal() == [f"source:{one}", f"source:{two}"]
+    t.play(f"source:{one}", "blessing:blue")
+    assert t.kind == "blessing"  # both that are left have one name
+    t.play("blessing:gray")
+    assert t.seat()["blessings"] == ["gray", "red", "blue"]
+    assert [route["marker"] for route in t.seat()["routes"]] == ["JAP017", "JAP003", "JAP004"]
 
 
 def test_trade_route_has_no_limit_for_one_location() -> None:
@@ -159,7 +178,7 @@ def test_a_stolen_deal_goes_to_its_home_pile() -> None:
 
 
 def test_spies_make_no_deal_for_a_feature() -> None:
-    """S1.15 Spies: a taken deal wakes no feature; shown with a feature of a card file."""
+    """S1.15 Spies: a taken deal triggers no feature; shown with a feature of a card file."""
     feature = {"kind": "feature", "trigger": "you_make_deal", "effects": [{"op": "gain", "goods": {"vp": 5}}]}
     t = Table(
         ["roman", "japanese"], card_files=[card_file(new_card("ROM901", "roman", feature))],

@@ -33,7 +33,7 @@ def test_going_on_is_free() -> None:
 
 
 def test_resources_in_order() -> None:
-    """Format 3: two Resources directly one after the other come in order; cards at any place begin anew."""
+    """Format 3: two Resources bought in direct succession come in order; a card in between starts the order over."""
     t = Table(goods={0: {"worker": 12}}).play("spend:stone")
     assert t.legal() == ["done", "spend:common", "spend:faction", "spend:food", "spend:stone"]
     t.play("spend:food")
@@ -45,10 +45,16 @@ def test_resources_in_order() -> None:
 
 
 def test_no_card_left() -> None:
-    """S1.1.8: with deck and discard empty no card is drawn; the Workers are gone."""
-    t = Table(goods={0: {"worker": 2}}, exact=["common"]).play("spend:common")
-    assert t.hand() == []
-    assert t.goods() == {}
+    """S1.11, S1.1.8: a deck without cards, and whose discard pile has none, is not offered."""
+    everything = ["common", "faction", "food", "stone", "wood"]
+    assert Table(goods={0: {"worker": 2}}, exact=["common"]).offers("spend") == everything[1:]
+    assert Table(goods={0: {"worker": 2}}, exact=[0]).offers("spend") == ["common", *everything[2:]]
+    assert Table(goods={0: {"worker": 2}}, exact=[0, "common"]).offers("spend") == everything[2:]
+    t = Table(goods={0: {"worker": 4}}, exact=[0], discards={0: ["ROM001"]})
+    assert t.offers("spend") == everything
+    t.play("spend:faction")
+    assert t.hand() == ["ROM001"]
+    assert t.offers("spend") == ["common", *everything[2:]]
 
 
 # Oasis
@@ -64,14 +70,14 @@ def test_oasis_answers_each_pair() -> None:
 
 
 def test_oasis_does_not_answer_its_owner() -> None:
-    """S1.15 Oasis: "another player": the own pairs give nothing."""
+    """S1.15 Oasis: "another player": one's own pairs give nothing."""
     t = Table(EGYPT, turn=1, locations={1: ["EGY005"]}, goods={1: {"worker": 2}}).play("spend:wood")
     assert t.goods(1) == {"wood": 1}
     assert t.location("EGY005")["count"] == 0
 
 
 def test_the_limit_of_an_oasis_ends_with_the_round() -> None:
-    """S1.15 Oasis, format 5: four for all others together; anew in the next round."""
+    """S1.15 Oasis, format 5: four for all others together; again in the next round."""
     t = Table(EGYPT, locations={1: [place("EGY005", count=3)]}, goods={0: {"worker": 2}, 2: {"worker": 2}})
     t.play("spend:wood", "pass", "spend:wood")
     assert t.goods(1) == {"worker": 1}

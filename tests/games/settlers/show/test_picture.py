@@ -1,4 +1,4 @@
-"""The SVG picture: well-formed, standing alone, complete, nothing beside the page, unimpressed by odd names."""
+"""The SVG picture: well-formed, self-contained, complete, nothing off the page, robust against odd names."""
 
 import re
 import xml.etree.ElementTree as ET
@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 from patolli.drawing.lettering import fit, width
-from patolli.games.settlers.cards.library import house
+from patolli.games.settlers.cards.library import house, house_sets
 from patolli.games.settlers.cards.model import ATTACK, BASE
 from patolli.games.settlers.show.abilities import ability_lines, effects
 from patolli.games.settlers.show.picture import picture
 from tests.games.settlers.views import GAMES, NAMES, View, game, place, seat, seen_by, view
 
 THEMES = ("light", "dark")
-CARDS = {**BASE, **house().cards}
+CARDS = {**BASE, **house().cards, **house_sets().cards}
 WIDTH, HEIGHT = 1440, 900
 
 
@@ -74,7 +74,7 @@ Box = tuple[float, float, float, float]
 
 
 def _boxes(element: ET.Element, x: float, y: float, scale: float) -> Iterator[tuple[str, Box]]:
-    """Everything that is drawn, with the corners of where it is on the page; of a path only where it begins."""
+    """Everything that is drawn, with the corners of its place on the page; of a path only its beginning."""
     tag = element.tag.rpartition("}")[2]
     if tag in ("defs", "title", "desc"):
         return
@@ -113,7 +113,7 @@ def _band(root: ET.Element, who: str) -> ET.Element:
 
 
 def _check_cards(state: View, root: ET.Element) -> None:
-    """Every Location and every card that is seen is drawn once, in the band of its seat."""
+    """Every Location and every visible card is drawn once, in the band of its seat."""
     for number, one in enumerate(state["seats"]):
         cards = _marked(_band(root, str(number)), "card")
         drawn = Counter((element.get("data-where"), element.get("data-card")) for element in cards)

@@ -1,4 +1,4 @@
-"""The board in the terminal says everything, at every width, in every language, with and without colours."""
+"""The board in the terminal says everything, at every width, in every language, with and without colors."""
 
 import io
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from rich.console import Console, RenderableType
 from rich.style import Style
 
 from patolli.engine.terminal import Reader
-from patolli.games.settlers.cards.library import house
+from patolli.games.settlers.cards.library import house, house_sets
 from patolli.games.settlers.cards.model import BASE, CARD_COLOURS
 from patolli.games.settlers.show.terminal import board as terminal
 from patolli.games.settlers.show.terminal.cards import card_lines, look_up
@@ -21,7 +21,7 @@ from patolli.text import LANGUAGES, Translator
 from tests.games.settlers.views import GAMES, NAMES, View, game, place, seat, seen_by, view
 
 ENGLISH = Translator("en")
-CARDS = {**BASE, **house().cards}
+CARDS = {**BASE, **house().cards, **house_sets().cards}
 KINDS = (
     "take", "source", "draw", "keep", "turn", "after", "put", "location", "pay", "discard", "drop", "target", "build",
     "card", "good", "opponent", "steal", "option", "swap", "samurai", "spend", "color", "pray", "stored", "give",
@@ -31,7 +31,7 @@ KINDS = (
 
 
 def shown(what: RenderableType, width: int = 100, colour: bool = False) -> str:
-    # Rich keeps the codes of a style for the colours it was first printed in; another test may have used fewer.
+    # Rich keeps the codes of a style for the colors it was first printed in; another test may have used fewer.
     Style.parse.cache_clear()
     Style._add.cache_clear()
     console = Console(
@@ -49,7 +49,7 @@ def shown(what: RenderableType, width: int = 100, colour: bool = False) -> str:
 
 
 def board(state: View, who: int | None = None, width: int = 100, talk: Translator = ENGLISH) -> str:
-    """Drawn in more room than it was made for: what does not fit would be cut or wrapped, and not be seen."""
+    """Drawn with more room than it was made for: what does not fit would be cut or wrapped, and not be noticed."""
     text = shown(terminal.board(state, NAMES[: len(state["seats"])], who, width, talk), width + 60)
     assert max(cell_len(line.rstrip()) for line in text.splitlines()) <= width
     return text
@@ -341,7 +341,7 @@ def test_cards_in_sight() -> None:
     state = two(hand=["COM001", "COM012"], locations=[place("COM049")]) | {"row": ["COM002"]}
     names = [line.partition(" (")[0] for line in look_up(state, "", english())]
     assert names == ["Supplier", "Statue", "Village", "Tavern"]
-    assert look_up(two(), "", english()) == ["There are no cards in sight."]
+    assert look_up(two(), "", english()) == ["No cards are visible."]
 
 
 # The contract

@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from patolli.games.settlers.cards.check.file import TRIGGERS
-from patolli.games.settlers.cards.library import house
-from patolli.games.settlers.cards.model import ATTACK, BASE, CARD_COLOURS, EFFECT_GOODS, FILE_FACTIONS, Card
+from patolli.games.settlers.cards.library import built_in, house
+from patolli.games.settlers.cards.model import ATTACK, BASE, CARD_COLOURS, EFFECT_GOODS, FILE_FACTIONS, TRIGGERS, Card
 from patolli.games.settlers.effects.checking import COSTS
 from patolli.games.settlers.effects.registry import OPS
 from patolli.games.settlers.words.cards import ability_words, card_name, card_words, name_key
@@ -17,6 +16,7 @@ from patolli.games.settlers.words.terms import (
     KINDS,
     PHASES,
     RANKS,
+    STATUES,
     colour_word,
     colours_word,
     cost_words,
@@ -27,12 +27,13 @@ from patolli.games.settlers.words.terms import (
     kind_word,
     phase_word,
     rank_word,
+    statue_word,
 )
 from patolli.text import LANGUAGES, Entry, Goods, Term, Translator, Value
 from tests.games.settlers.every_effect import FILE, ONE, PRAYER
 from tests.text.locales import messages
 
-OURS = [*BASE.values(), *house().cards.values()]
+OURS = [*BASE.values(), *(card for file in built_in() for card in file.cards.values())]
 
 
 def say(entry: Entry, language: str = "en") -> str:
@@ -67,12 +68,13 @@ def test_the_cards_made_here_say_everything() -> None:
 
 # In all languages
 
-NAMES = {"Joe", "Monty", "Bastet", "Ra"}
+NAMES = {"Joe", "Monty", "Bastet", "Ra", "Chinampa", "Texcoco", "Chapultepec", "Siwa", "Fuji", "Markus", "Mars"}
 SAME = {
     "de": NAMES
+    | {"Statue", "Cheops", "Legion", "Expedition", "Mission", "Casino", "Dojo", "Ninjas"}
     | {"in", "Altar", "Bank", "Sphinx", "Teocalli", "Calpulli", "Samurai", "Daimyo", "Gold", "gold", "orange"},
     "hu": NAMES | {"Buddha", "Mamma", "a"},
-    "pl": NAMES,
+    "pl": NAMES | {"Totem"},
 }
 """Words that are also English ones, and names."""
 
@@ -115,7 +117,7 @@ def test_every_word_can_be_said(language: str) -> None:
 
 
 def parts(value: Value) -> Iterator[tuple[str, str]]:
-    """Files and messages that a value is made of."""
+    """Files and messages that a value consists of."""
     match value:
         case Entry():
             file, _, key = value.key.partition(".")
@@ -136,6 +138,7 @@ def parts(value: Value) -> Iterator[tuple[str, str]]:
 def test_no_message_is_missing_or_unused() -> None:
     """Names of all cards, by the keys made from their English names, and all that cards do."""
     terms = [*map(phase_word, PHASES), *map(rank_word, RANKS), *map(kind_word, KINDS), *map(good_word, EFFECT_GOODS)]
+    terms += map(statue_word, STATUES)
     said = [*map(card_words, [*OURS, *FILE.values(), *ATTACK]), *terms]
     used = {part for entry in said for part in parts(entry)}
     for language in LANGUAGES:
@@ -156,27 +159,27 @@ def test_different_cards_have_different_names(language: str) -> None:
 
 SENTENCES = {
     "BAR001": ["Production: 2 wood"],
-    "COM034": ["Action: pay 1 worker and 1 stone: 2 victory points"],
-    "BAR025": ["Action (twice a round): pay 2 Resources of any kind: 2 victory points"],
-    "COM002": ["Feature: each time you build a gray Location, 1 gold and 1 victory point"],
+    "COM034": ["Action: spend 1 worker and 1 stone: 2 victory points"],
+    "BAR025": ["Action (twice a round): spend 2 Resources of any kind: 2 victory points"],
+    "COM002": ["Feature: each time you build a gray Location, gain 1 gold and 1 victory point"],
     "COM001": [
         "Feature: no effect of its own",
-        "Building bonus: 1 victory point for each of your gray Locations, at most 6; 1 card",
+        "Building Bonus: 1 victory point for each of your gray Locations, at most 6; 1 card",
     ],
     "BAR014": [
         "Action: raze a card from your hand or an enemy Location for the usual Raze tokens; "
         "you may discard goods just gained for 2 victory points each"
     ],
-    "EGY003": ["Action: pay 1 Raze token: raze an enemy Location without further Raze tokens"],
+    "EGY003": ["Action: spend 1 Raze token: raze an enemy Location at no extra cost in Raze tokens"],
     "EGY004": ["Production: 1 Raze token or 2 victory points"],
     "EGY006": [
         "Feature: each time you build a Faction Location, you may choose one: "
-        "(1) pay 1 gold: 2 victory points (2) pay 1 stone: 1 victory point"
+        "(1) spend 1 gold: 2 victory points (2) spend 1 stone: 1 victory point"
     ],
     "JAP015": [
         "Feature: at any time in your turn, put any number of these Resources on this Location: wood, stone and food",
-        "End of the game: for Resources on this Location: "
-        "2 victory points from 3, 5 victory points from 7, 10 victory points from 12",
+        "End of the Game: for Resources on this Location: "
+        "2 victory points for 3 or more, 5 victory points for 7 or more, 10 victory points for 12 or more",
     ],
 }
 
@@ -189,18 +192,18 @@ def test_sentences(card: str) -> None:
 ALTAR = {"declare_color_before": ["brown", "gray", "red"]}
 ALTAR |= {"per_matching_card": {"brown": {"wood": 1}, "gray": {"stone": 1}, "red": {"food": 1}}}
 PRAYERS = {
-    "en": "Action (twice a round), Pray 5: pay 1 worker: declare brown, gray or red first, only that colour counts; "
+    "en": "Action (twice a round), Pray 5: spend 1 worker: declare brown, gray or red first: only that color counts; "
     "1 wood for each brown card, 1 stone for each gray card and 1 food for each red card",
-    "de": "Aktion (zweimal pro Runde), Beten 5: zahle 1 Arbeiter: sage zuerst braun, grau oder rot an, nur diese Farbe "
+    "de": "Aktion (zweimal pro Runde), Beten 5: zahle 1 Arbeiter: sage zuerst braun, grau oder rot an: nur diese Farbe "
     "zählt; 1 Holz für jede braune Karte, 1 Stein für jede graue Karte und 1 Nahrung für jede rote Karte",
     "hu": "Akció (fordulónként kétszer), Imádkozz 5-ször: fizess 1 munkást: előbb jelents be egy színt (barna, szürke "
-    "vagy piros), csak az számít; 1 fa minden barna lapért, 1 kő minden szürke lapért és 1 élelmiszer minden piros "
+    "vagy piros): csak az számít; 1 fa minden barna lapért, 1 kő minden szürke lapért és 1 élelmiszer minden piros "
     "lapért",
-    "pl": "Akcja (dwa razy na rundę), Modlitwa 5: zapłać 1 robotnika: najpierw zadeklaruj kolor (brązowy, szary lub "
-    "czerwony), liczy się tylko on; 1 drewno za każdą brązową kartę, 1 kamień za każdą szarą kartę i 1 jadło za każdą "
+    "pl": "Akcja (dwa razy na rundę), Modlitwa 5: wydaj 1 robotnika: najpierw zadeklaruj kolor (brązowy, szary lub "
+    "czerwony): liczy się tylko on; 1 drewno za każdą brązową kartę, 1 kamień za każdą szarą kartę i 1 jadło za każdą "
     "czerwoną kartę",
-    "uk": "Дія (двічі за раунд), Молитва 5: сплатіть 1 робітника: спершу оголосіть колір (коричневий, сірий або "
-    "червоний), враховується лише він; 1 деревина за кожну коричневу карту, 1 камінь за кожну сіру карту та 1 їжа за "
+    "uk": "Дія (двічі за раунд), Молитва 5: віддайте 1 робітника: спершу оголосіть колір (коричневий, сірий або "
+    "червоний): враховується лише він; 1 деревина за кожну коричневу карту, 1 камінь за кожну сіру карту та 1 їжа за "
     "кожну червону карту",
 }
 
@@ -227,11 +230,11 @@ COLLECTED = {
     "uk": "1 деревина, 2 камені та 5 переможних очок",
 }
 PAID = {
-    "en": "you may pay 1 worker, 1 card from your hand and 2 deals of your own: 1 victory point",
+    "en": "you may spend 1 worker, 1 card from your hand and 2 of your own deals: 1 victory point",
     "de": "du darfst 1 Arbeiter, 1 Handkarte und 2 eigene Handelsabkommen zahlen: 1 Siegpunkt",
     "hu": "fizethetsz 1 munkást, 1 lapot a kezedből és 2 saját üzletet: 1 győzelmi pont",
-    "pl": "możesz zapłacić 1 robotnika, 1 kartę z ręki i 2 własne umowy: 1 punkt zwycięstwa",
-    "uk": "ви можете сплатити 1 робітника, 1 карту з руки та 2 власні угоди: 1 переможне очко",
+    "pl": "możesz wydać 1 robotnika, 1 kartę z ręki i 2 własne umowy: 1 punkt zwycięstwa",
+    "uk": "ви можете віддати 1 робітника, 1 карту з руки та 2 власні угоди: 1 переможне очко",
 }
 
 
@@ -245,15 +248,15 @@ def test_goods_are_counted_and_inflected(language: str) -> None:
 
 SAID = {
     "en": "Quarry (Common cards, gray). Cost: 1 wood and 1 stone. Raze field: 2 stone. Production: 1 stone. "
-    "Building bonus: 1 stone. The Location itself: 1 victory point at the end.",
+    "Building Bonus: 1 stone. The Location itself: 1 victory point at the end.",
     "de": "Steinbruch (allgemeine Karten, grau). Kosten: 1 Holz und 1 Stein. Zerstörungsfeld: 2 Stein. "
     "Produktion: 1 Stein. Baubonus: 1 Stein. Der Ort selbst: am Ende 1 Siegpunkt.",
-    "hu": "Kőbánya (közös lapok, szürke). Költség: 1 fa és 1 kő. Rombolás mező: 2 kő. Termelés: 1 kő. "
+    "hu": "Kőbánya (közös lapok, szürke). Költség: 1 fa és 1 kő. Rombolásmező: 2 kő. Termelés: 1 kő. "
     "Építési bónusz: 1 kő. Maga a helyszín: a végén 1 győzelmi pont.",
     "pl": "Kamieniołom (karty zwykłe, szary). Koszt: 1 drewno i 1 kamień. Pole plądrowania: 2 kamienie. "
     "Produkcja: 1 kamień. Premia za budowę: 1 kamień. Sama lokacja: na koniec 1 punkt zwycięstwa.",
     "uk": "Каменоломня (спільні карти, сірий). Вартість: 1 деревина та 1 камінь. Поле руйнування: 2 камені. "
-    "Виробництво: 1 камінь. Бонус за спорудження: 1 камінь. Сама локація: наприкінці 1 переможне очко.",
+    "Виробництво: 1 камінь. Бонус за будівництво: 1 камінь. Сама локація: наприкінці 1 переможне очко.",
 }
 
 
@@ -265,10 +268,8 @@ def test_a_whole_card(language: str) -> None:
 def test_what_a_whole_card_can_leave_out() -> None:
     nothing = [{"kind": "feature", "trigger": None, "effects": []}]
     bare = card_of(nothing, "feature", colors=(), build_cost={}, deal=None, end_game_vp=0)
-    assert say(card_words(bare)) == "Mine (Romans, no colour). Costs nothing. Feature: no effect of its own."
-    assert "gray and red), without colour in Prayers. " in say(
-        card_words(card_of([], "feature", colorless_in_prayer=True))
-    )
+    assert say(card_words(bare)) == "Mine (Romans, no color). Costs nothing. Feature: no effect of its own."
+    assert "gray and red), colorless in Prayers. " in say(card_words(card_of([], "feature", colorless_in_prayer=True)))
     assert say(card_words("AZT901")).startswith("Maize Terraces (Aztecs, house deck, red). Cost: 1 wood. Deal: 1 food.")
 
 
@@ -286,7 +287,7 @@ def test_a_name_of_another_file_stays_as_it_is_written() -> None:
     same_id = card_of([], "feature", id="AZT901", name="Chinampa")
     assert say(card_name(same_id), "de") == "Chinampa"
     assert "house deck" not in say(card_words(same_id))
-    # A name that is one of ours is not translated in a file of somebody else, either.
+    # A name that is one of ours is not translated in somebody else's file, either.
     assert say(card_name(card_of([], "feature", name="Quarry")), "de") == "Quarry"
 
 
@@ -313,14 +314,14 @@ def test_lists_of_colours() -> None:
     [(colour_word, "teal"), (faction_word, "common"), (phase_word, "night"), (rank_word, "pope"), (kind_word, "x")],
 )
 def test_unknown_ids_are_refused(what: Any, id: str) -> None:
-    with pytest.raises(ValueError, match=f"'{id}' is no .*; there are "):
+    with pytest.raises(ValueError, match=f"'{id}' is not a .*; known: "):
         what(id)
 
 
 def test_unknown_cards_goods_and_effects_are_refused() -> None:
-    with pytest.raises(ValueError, match="'COM999' is no card"):
+    with pytest.raises(ValueError, match="no card 'COM999'"):
         card_name("COM999")
-    with pytest.raises(ValueError, match="'corn' is no good"):
+    with pytest.raises(ValueError, match="'corn' is not a good"):
         goods_words({"corn": 1})
     with pytest.raises(ValueError, match=r"no words for the effect .*'fly'"):
         effect_words({"op": "fly"})

@@ -8,9 +8,9 @@ from tests.games.settlers.telling import en, everything_can_be_said, fresh, plac
 
 VILLAGE = (
     "Village (Common cards, pink). Cost: 1 wood. Raze field: 2 workers. Production: 1 worker. "
-    "Building bonus: 1 worker. The Location itself: 1 victory point at the end."
+    "Building Bonus: 1 worker. The Location itself: 1 victory point at the end."
 )
-"""A card that one may get is told in full."""
+"""A card that one may get is described in full."""
 
 
 def offered(before: dict, token: str, after: dict) -> str:
@@ -64,7 +64,7 @@ def test_actions() -> None:
     drawing = then(before, "draw", worker=0, locations=[place("COM037"), place("COM046", used=2)])
     assert offered(before, "use2:COM046", drawing) == "Use Castle twice: pay 2 workers; 1 card each time"
     assert offered(before, "spend:faction", then(before, worker=0, hand=["ROM001"])) == (
-        "Spend Workers: pay 2 workers; get 1 Faction card"
+        "Spend 2 workers: get 1 Faction card"
     )
 
 
@@ -95,7 +95,7 @@ def test_the_outcome_of_a_prayer_is_left_open() -> None:
         ("turn", "defend:COM012", "Defense token on Village"),
         ("turn", "samurai:JAP001", "Samurai on Farm"),
         ("turn", "put:JAP013", "Add something to Gate"),
-        ("after", "end", "End the turn"),
+        ("after", "end", "End your turn"),
         ("put", "good:wood", "Put 1 wood on it"),
         ("location", "location:COM012", "Give up Village"),
         ("location", "location:foundation", "Give up a Foundation"),
@@ -108,11 +108,11 @@ def test_the_outcome_of_a_prayer_is_left_open() -> None:
         ("good", "good:stone", "Take 1 stone"),
         ("opponent", "seat:1", "Choose Ben"),
         ("steal", "steal:1:wood", "Steal 1 wood from Ben"),
-        ("option", "option:2", "Choose possibility 2"),
+        ("option", "option:2", "Choose option 2"),
         ("option", "skip", "Decline"),
         ("swap", "done", "Keep the rest"),
-        ("spend", "done", "Spend no more Workers"),
-        ("color", "color:gray", "Colour: gray"),
+        ("spend", "done", "Spend no more workers"),
+        ("color", "color:gray", "Color: gray"),
         ("pray", "pray:draw", "Draw cards for the Prayer"),
         ("pray", "pray:tokens", "Pray with Blessings only, without drawing"),
         ("stored", "stored:COM012", "Add the stored card Village"),

@@ -1,4 +1,4 @@
-"""Imperial Settlers in words: every token and decision has some, and what is told adds up to what happened."""
+"""Imperial Settlers in words: every token and decision has some, and the log adds up to what happened."""
 
 import ast
 import copy
@@ -52,7 +52,7 @@ def test_building_in_steps_is_told_when_it_is_paid() -> None:
     """A Location is given up at its token, the card is built with the last of the price (format 3)."""
     mill = place("COM006")
     before = fresh(wood=2, gold=1, hand=["BAR012"], locations=[mill])
-    assert said(before, "build:BAR012", then(before, "location")) == ["Ana is going to build Sentry Tower"]
+    assert said(before, "build:BAR012", then(before, "location")) == ["Ana starts building Sentry Tower"]
     chosen = then(before, "pay", locations=[])
     assert said(before | {"decision": {"kind": "location", "player": 0}}, "location:COM006", chosen) == [
         "Ana gives up Mill"
@@ -122,7 +122,7 @@ def test_a_card_under_the_gate() -> None:
 
 
 def test_a_prayer_tells_the_colours() -> None:
-    """T1 of S2.14: two gray cards among five; Ruins have no colour."""
+    """T1 of S2.14: two gray cards among five; Ruins have no color."""
     cards = ["COM008", "COM009", "COM069", "COM023", "COM042"]
     altar = place("AZT904")
     before = fresh(kind="pray", worker=0, locations=[altar])
@@ -130,7 +130,7 @@ def test_a_prayer_tells_the_colours() -> None:
     after["common"]["discard"] = cards
     assert said(before, "pray:draw", after) == [
         "Ana draws cards for the Prayer: 2 stone",
-        "Prayer: 5 cards are drawn (1 brown, 2 gray, 1 red and 1 without colour)",
+        "Prayer: 5 cards are drawn (1 brown, 2 gray, 1 red and 1 colorless)",
     ]
 
 
@@ -168,7 +168,7 @@ def test_marks_on_locations_and_deals() -> None:
     ]
     blocked = then(before)
     blocked["seats"][1]["locations"] = [place("COM021", used=1, blocked=True)]
-    assert "Ben's Gold Mine is blocked for this round" in said(before, "target:COM021", blocked)
+    assert "Ben's Gold Mine is blocked for the rest of the round" in said(before, "target:COM021", blocked)
     gone = then(before, deals=["BAR005"])
     gone["seats"][1]["deals"] = []
     assert said(before, "target:BAR005", gone)[1:] == ["Ana takes Ben's deal with Barbarian Altar"]
@@ -229,7 +229,7 @@ def test_no_message_is_unused() -> None:
     for file in ("settlers", "settlers-guide"):
         path = message_file("en", file)
         for item in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(item, Message) and not item.id.name.endswith("-tail"):  # tests/text looks after the tails
+            if isinstance(item, Message) and not item.id.name.endswith("-tail"):  # tests/text checks the tails
                 assert known.fullmatch(item.id.name), item.id.name
 
 
@@ -240,7 +240,7 @@ def _strings(path: Path) -> Iterator[str]:
 
 
 def _patterns(path: Path) -> Iterator[str]:
-    """Strings that are put together, with at least some letters of their own."""
+    """Strings that are composed, with at least some letters of their own."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant | ast.FormattedValue):
             parts = [re.escape(str(p.value)) if isinstance(p, ast.Constant) else "[a-z0-9_-]+" for p in node.values]
@@ -252,7 +252,7 @@ def _patterns(path: Path) -> Iterator[str]:
 
 
 def choose(legal: list[str], rng: random.Random) -> str:
-    """Plays on rather than passing, and what is rare rather than what is usual."""
+    """Plays on rather than passing, and prefers rare choices to usual ones."""
     rare = [token for token in legal if not token.startswith(("spend", "raze", "pass", "end", "deal", "take"))]
     going = [token for token in legal if token not in ("pass", "end", "done", "skip")]
     pool = rare if rare and rng.random() < 0.6 else going if going and rng.random() < 0.8 else legal
@@ -272,7 +272,7 @@ def play(seed: int) -> Iterator[tuple[dict[str, Any], str | None]]:
 
 
 def cards_got(entries: list[Entry], seat: int) -> int:
-    """How many cards a seat got by what is told, named or counted."""
+    """How many cards a seat got according to the log, named or counted."""
     found = [value for entry in entries if entry.values.get("seat") == Seat(seat) for value in _results(entry)]
     named = sum(isinstance(value, Entry) and value.key == "settlers.got-card" for value in found)
     return named + sum(int(n) for good, n in amounts(tuple(found)) if good == "card")
@@ -290,7 +290,7 @@ def prayers(entries: list[Entry]) -> list[Entry]:
 
 @pytest.mark.parametrize("seed", range(8))
 def test_whole_games(seed: int) -> None:
-    """Every kind of table, told to everybody: nothing fails, everything adds up, hidden cards are counted right."""
+    """Every kind of table, told to everybody: nothing fails, everything adds up, hidden cards are counted correctly."""
     told: dict[str, Entry] = {}
     for (before, token), (after, _) in pairwise(play(seed)):
         assert token is not None

@@ -1,4 +1,4 @@
-"""The log of what happens by itself: Lookout, Production, Cleanup, attacks of the solo game, the end."""
+"""The log of what happens automatically: Lookout, Production, Cleanup, attacks of the solo game, the end."""
 
 from tests.games.settlers.telling import fresh, place, said, seen_by, solo, then, told_adds_up
 
@@ -29,7 +29,7 @@ def test_production_stops_for_a_decision_and_goes_on() -> None:
     after = then(before, phase="action", hand=["ROM001"])
     after["seats"][1]["goods"] |= {"worker": 5}
     assert said(seen_by(before, 1), "draw:faction", seen_by(after, 1)) == [
-        "Ana draws from the own Faction deck",
+        "Ana draws from their Faction deck",
         "Production for Ben: 5 workers",
     ]
 
@@ -37,7 +37,7 @@ def test_production_stops_for_a_decision_and_goes_on() -> None:
 def test_the_tricolour_comes_with_production() -> None:
     before = fresh(kind="take", phase="lookout", row=["COM001"])
     after = then(before, phase="action", row=[], hand=["COM001"], tricolor=True, worker=3)
-    assert said(before, "take:COM001", after)[-1] == "Production for Ana: 3 workers and the tricolour Blessing"
+    assert said(before, "take:COM001", after)[-1] == "Production for Ana: 3 workers and the tricolor Blessing"
 
 
 def test_the_last_pass_ends_the_round() -> None:
@@ -83,9 +83,9 @@ def test_the_end() -> None:
     assert said(before, "pass", after) == [
         "Ana passes",
         "The game is over",
-        "Ana at the end: 5 victory points (3 victory points for Locations and 2 victory points for Gate), "
-        "15 victory points altogether",
-        "Ben at the end: 12 victory points (12 victory points for Locations), 12 victory points altogether",
+        "Ana scores 5 victory points at the end (3 victory points for Locations and 2 victory points for Gate): "
+        "15 victory points in total",
+        "Ben scores 12 victory points at the end (12 victory points for Locations): 12 victory points in total",
         "Ana wins with 15 victory points",
     ]
     told_adds_up(before, "pass", after)
@@ -94,9 +94,10 @@ def test_the_end() -> None:
 def test_ties() -> None:
     before = fresh(points=10, round=5)
     assert (
-        said(before, "pass", final(before, (12, 12), [0, 1]))[-1] == "Ana and Ben win together with 12 victory points"
+        said(before, "pass", final(before, (12, 12), [0, 1]))[-1]
+        == "Ana and Ben share the win with 12 victory points each"
     )
-    assert "by more Workers" in said(before, "pass", final(before, (12, 12), [1]))[-1]
+    assert "on the tiebreaker" in said(before, "pass", final(before, (12, 12), [1]))[-1]
 
 
 # Solo (S1.17)
@@ -154,7 +155,7 @@ def test_the_end_of_a_solo_game() -> None:
     after = then(before, None, phase="over", over=True, points=33, winners=[0], rank="servant")
     after["final"] = [{"track": 30, "locations": 3, "features": {}}]
     assert said(before, "pass", after)[-1] == (
-        "Ana wins: Faction Locations 1, collected by the virtual player 0. 33 victory points make you Servant"
+        "Ana wins: Faction Locations 1, collected by the virtual player 0. Rank: Servant (33 victory points)"
     )
     lost = after | {"winners": [], "rank": None}
     assert said(before, "pass", lost)[-1] == "Ana loses: Faction Locations 1, collected by the virtual player 0"

@@ -23,7 +23,7 @@ def played(players: int = 3, moves: int = 60, seed: int = 4) -> Match:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_record_replays_to_the_same_states(players: int) -> None:
-    """A record is the deal plus the list of tokens; it replays to the same states, also through JSON."""
+    """A record is the deal plus the list of tokens; it replays to the same states, even through JSON."""
     match = played(players, 10_000)
     assert match.over
     again = Match.from_record(json.dumps(match.record()))
@@ -195,7 +195,7 @@ def test_a_partial_record_after_the_reveal() -> None:
 
 
 def test_a_partial_record_shows_drawn_tiles() -> None:
-    """Every tile that has lain on the board, of both ages, no other; none came and went within one move here."""
+    """Every tile that has been on the board, of both ages, no other; none came and went within one move here."""
     match = played(4, 10_000, seed=1)
     deal = match.record()["deal"]
     drawn = {1: 6, 2: 0}
@@ -217,7 +217,7 @@ def test_a_partial_record_is_not_replayed() -> None:
 
 
 def test_after_the_end_a_seat_gets_everything() -> None:
-    """Only before the end something is left out."""
+    """Something is left out only before the end."""
     match = played(2, 10_000)
     assert match.over
     for seat in (0, 1):

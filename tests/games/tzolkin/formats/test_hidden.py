@@ -28,7 +28,7 @@ def redealt(match: Match, seat: int, seed: int) -> Any:
 
 
 def keeping(players: int, answered: int, seed: int = 3) -> Match:
-    """Wealth is being chosen, and so many seats have answered."""
+    """Wealth is being chosen, and this many seats have answered."""
     match = Match.new(GAME, players, seed)
     for _ in range(answered):
         match.play(match.legal()[seed % 6])
@@ -106,7 +106,7 @@ def test_who_has_answered_has_kept_two_of_the_new_tiles(players: int, answered: 
 
 
 def test_every_tile_is_as_likely() -> None:
-    """Roughly, over many draws: 4 players, seat 0 has seen 4 tiles, of the 17 others 12 are dealt."""
+    """Roughly, over many draws: 4 players, seat 0 has seen 4 tiles, 12 of the 17 others are dealt."""
     match = keeping(4, 0)
     times = Counter(t for seed in range(2000) for t in redealt(match, 0, seed)["wealth"][1].tolist())
     expected = 2000 * 4 / 17
@@ -115,7 +115,7 @@ def test_every_tile_is_as_likely() -> None:
 
 
 def test_the_opposite_of_a_neutral_worker_is_no_tile() -> None:
-    """Opposite teeth (+5) are not printed on any tile, so that a place tells which tile was drawn."""
+    """Opposite teeth (+5) are not printed on any tile, so that a place reveals which tile was drawn."""
     printed = set(zip(WEALTH_GEAR.tolist(), WEALTH_SPACE.tolist(), strict=True))
     assert len(printed) == len(WEALTH_IDS)
     assert not any((g, (space + 5) % 10) in printed for g, space in printed if g < 4)
@@ -202,7 +202,7 @@ def test_a_redealt_choice_of_wealth_plays_on(answered: int) -> None:
 
 
 def exchanges(match: Match, seat: int) -> list[Any]:
-    """The position with hidden tiles drawn again, and all in which they have changed places."""
+    """The position with hidden tiles drawn again, and all in which they have been moved around."""
     states = GAME.new_states(1 + GAME.rules.exchanges)
     for number in range(len(states)):
         states[number] = redealt(match, seat, 1)
@@ -237,7 +237,7 @@ def test_no_two_tiles_of_a_hand_stay(players: int, answered: int) -> None:
 
 @pytest.mark.parametrize("left", range(1, 9))
 def test_every_place_of_a_deck_differs_in_one_of_them(left: int) -> None:
-    """Also if tiles are equal: there are up to three of a kind. Where all are equal, nothing is unknown."""
+    """Even if tiles are equal: there are up to three of a kind. Where all are equal, nothing is unknown."""
     match = playout(GAME, 2, 6)
     there = match.fork(next(at for at in range(len(match)) if match.state_at(at)["age"] == 2))
     state, size = there.state, 18

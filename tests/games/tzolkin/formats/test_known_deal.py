@@ -1,4 +1,5 @@
-"""A running match with another deal: the same for whoever knows no more, and nothing else of the true deal in it."""
+"""A running match with another deal: the same for anyone who knows no more, and containing nothing else of the true
+deal."""
 
 from __future__ import annotations
 

@@ -112,7 +112,7 @@ def test_the_first_state() -> None:
 
 
 def test_every_field_of_the_board() -> None:
-    """Fields show what they are named after."""
+    """Fields show what their names say."""
     t = Table(3).clock(day=16, round_no=15, age=2, food_days=2, start_player=2, teeth_corn=4)
     t.used(7, 2).put("start", 0, 1).put("uxmal", 8, "n").put("chichen_itza", 10, 2)
     view = t.view()

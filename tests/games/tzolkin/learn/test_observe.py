@@ -143,7 +143,7 @@ def _keep(table: Table, seat: int, *wealth: int) -> None:
 
 
 OTHERWISE = {"mercy", "deck"}
-"""Features with tests of their own below."""
+"""Features with their own tests below."""
 
 
 def test_the_table_is_whole() -> None:

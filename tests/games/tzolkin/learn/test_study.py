@@ -1,4 +1,4 @@
-"""A match looked at afterwards: points come from the right sources and add up, openings are those that were played."""
+"""A match in retrospect: points come from the right sources and add up, openings are those that were played."""
 
 from typing import Any
 
@@ -54,7 +54,7 @@ def test_sources_add_up_exactly(players: int) -> None:
 
 
 def test_sources_are_those_that_the_log_tells() -> None:
-    """The table at the end of a game in the terminal counts them from the words of the log. All of them occur."""
+    """The terminal's table at the end of a game counts them from the words of the log. All of them occur."""
     met: set[str] = set()
     for path in PATHS if JIT else PATHS[:2]:
         match = Match.from_record(path.read_bytes())
@@ -114,7 +114,7 @@ def test_temples_and_hunger_on_a_points_day() -> None:
 
 
 def test_temples_and_hunger_that_cancel() -> None:
-    """A seat whose points stay the same has sources all the same."""
+    """A seat whose points stay the same still has sources."""
     t = last_turn(2, 14).set(corn=4).set(1, chaac=1, corn=6).run("place:palenque", "end")
     assert t.me()["points"] == 0
     assert found(t) == {"temples": 1 + 2, "hunger": -3}
@@ -217,6 +217,6 @@ def test_words_in_english() -> None:
         return say_label(GAME, label, Translator("en"))
 
     assert say("keep:W04") == "W04: 9 corn and 1 stone"
-    assert say("first:palenque+tikal+tikal+start") == "Palenque + Tikal + Tikal + start space"
+    assert say("first:palenque+tikal+tikal+start") == "Palenque + Tikal + Tikal + starting player space"
     assert say("chichen_itza") == "Chichen Itza"
     assert say("hunger") == "Unfed workers"

@@ -1,4 +1,4 @@
-"""Positions that were changed for variety: sound, played on to the end, and nothing hidden in them touched."""
+"""Positions that were changed for variety: valid, played on to the end, and nothing hidden in them touched."""
 
 from __future__ import annotations
 
@@ -149,7 +149,7 @@ def test_nothing_is_changed_in_the_middle_of_a_turn_or_after_the_end() -> None:
 
 
 def test_what_is_being_bought_can_still_be_paid() -> None:
-    """Tikal 1 was used with one block in hand: with another level the price would be another one."""
+    """Tikal 1 was used with one block in hand: at another level the price would be different."""
     table = Table(2).set(wood=1, corn=5).put("tikal", 1).run("pick:tikal1", "use:tikal1")
     assert table.legal()
     for seed in range(50):

@@ -56,7 +56,7 @@ def test_the_start_space_gives_the_marker(players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_holder_passes_the_marker_to_the_left(players: int) -> None:
-    """T41: already holding it, to the left neighbour: s + 1, of the last seat 0."""
+    """T41: already holding it, to the left neighbor: s + 1, of the last seat 0."""
     for owner in range(players):
         t = Table(players, owner).clock(turns=players - 1, start_player=owner).run("place:start", "end", "advance:1")
         assert t.view()["start_player"] == (owner + 1) % players
@@ -86,7 +86,7 @@ def test_one_day_keeps_the_board_light() -> None:
 
 
 def test_two_days_turn_the_board_dark() -> None:
-    """T41: two days, one round; only the own board turns; no corn is laid."""
+    """T41: two days, one round; only one's own board turns; no corn is laid."""
     t = started(last_turn(3, day=2).put("tikal", 3, 1))
     assert changes(t, "advance:2") == {
         "light": False,
@@ -121,7 +121,7 @@ def test_food_day_comes_before_the_worker_returns_and_the_question() -> None:
 
 
 def test_a_whole_game_of_start_spaces() -> None:
-    """T41: two players use it in turn for 27 rounds, one day each; the marker goes to and fro."""
+    """T41: two players use it in turn for 27 rounds, one day each; the marker goes back and forth."""
     t = Table(2)
     for day in range(1, 28):
         seat = (day + 1) % 2

@@ -1,4 +1,4 @@
-"""How decisions are asked and written: the catalogue of tokens, and the table of decisions, row by row."""
+"""How decisions are asked and written: the catalog of tokens, and the table of decisions, row by row."""
 
 import random
 from itertools import combinations, combinations_with_replacement
@@ -70,7 +70,7 @@ def test_the_catalogue_is_complete_and_unique() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_random_games_ask_as_the_table_says(players: int) -> None:
-    """*Legal lists*: no token twice; only tokens of the decision's row; an illegal token changes nothing."""
+    """*Legal lists*: no duplicate tokens; only tokens of the decision's row; an illegal token changes nothing."""
     rng = random.Random(players)
     match = Match.new(GAME, players, seed=players)
     seen: set[str] = set()
@@ -106,7 +106,7 @@ def test_what_is_no_token_is_refused() -> None:
 
 
 def test_keep() -> None:
-    """One per seat, from the start player round; ids ascending; the six pairs of the four tiles."""
+    """One per seat, starting with the start player; ids ascending; the six pairs of the four tiles."""
     match = Match.new(GAME, 3, seed=5)
     start = match.view()["start_player"]
     for turn in range(3):

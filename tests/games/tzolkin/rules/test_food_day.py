@@ -231,7 +231,7 @@ def test_too_few_skulls_for_all(bank: int, skulls: int) -> None:
 @pytest.mark.parametrize(("temple", "step"), STEPS)
 @pytest.mark.parametrize("day", [14, 27])
 def test_points_of_the_own_step(temple: str, step: int, day: int) -> None:
-    """T54: of the own step alone, and the age's bonus for the highest, even at 0 or -1."""
+    """T54: of one's own step alone, and the age's bonus for the highest, even at 0 or -1."""
     t = last_turn(2, day).set(0, **{name: -1 for name in TOPS if name != temple}).set(0, **{temple: step})
     t.set(1, **{name: 1 for name in TOPS if name != temple}).set(1, **{temple: -1})
     fed(t)

@@ -253,7 +253,7 @@ def test_m11_best_temple(steps: tuple[int, ...], points: int) -> None:
     ],
 )
 def test_m12_temple_steps_again(steps: tuple[int, ...], points: int) -> None:
-    """T37, T61: the points of the own steps without a bonus; may be negative."""
+    """T37, T61: the points of one's own steps without a bonus; may be negative."""
     assert score("M12", final_turn().set(**dict(zip(TOPS, steps, strict=True)))) == points
 
 

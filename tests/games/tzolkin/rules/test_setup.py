@@ -1,4 +1,4 @@
-"""Set-up: what lies on the board (T1-T3)."""
+"""Setup: what lies on the board (T1-T3)."""
 
 from collections import Counter
 

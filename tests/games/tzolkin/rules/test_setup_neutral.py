@@ -1,4 +1,4 @@
-"""Set-up: the neutral workers (T5)."""
+"""Setup: the neutral workers (T5)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Set-up: the secret choice of wealth tiles (T4)."""
+"""Setup: the secret choice of wealth tiles (T4)."""
 
 from typing import Any
 

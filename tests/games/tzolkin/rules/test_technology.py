@@ -183,7 +183,7 @@ def uses(t: Table, space: int) -> dict[int, int]:
 
 @pytest.mark.parametrize("space", SPACES)
 def test_without_theology_only_lower_actions_are_reached(space: int) -> None:
-    """T34, T14, T15: without it, no action above the own space; 10 is free."""
+    """T34, T14, T15: without it, no action above the worker's space; 10 is free."""
     prices = uses(on("chichen_itza", space, corn=9, skulls=1), space)
     assert prices == (dict.fromkeys(range(1, 10), 0) if space == 10 else {k: space - k for k in range(1, space + 1)})
 
@@ -191,7 +191,7 @@ def test_without_theology_only_lower_actions_are_reached(space: int) -> None:
 @pytest.mark.parametrize("level", [1, 2, 3])
 @pytest.mark.parametrize("space", SPACES)
 def test_theology_1_reaches_one_action_further(space: int, level: int) -> None:
-    """T34: the action one above is free; lower ones cost as from the own space; on 9 and 10 all are free."""
+    """T34: the action one above is free; lower ones cost as from the worker's space; on 9 and 10 all are free."""
     prices = uses(on("chichen_itza", space, corn=9, skulls=1, theology=level), space)
     expected = {k: max(space - k, 0) for k in range(1, space + 2)}
     assert prices == (expected if space < 9 else dict.fromkeys(range(1, 10), 0))
@@ -199,7 +199,7 @@ def test_theology_1_reaches_one_action_further(space: int, level: int) -> None:
 
 @pytest.mark.parametrize("space", SPACES)
 def test_theology_1_without_corn(space: int) -> None:
-    """T34: only the own action and the one above; on 9 and 10 every open action."""
+    """T34: only the space's own action and the one above; on 9 and 10 every open action."""
     prices = uses(on("chichen_itza", space, skulls=1, theology=1), space)
     assert list(prices) == (list(range(1, 10)) if space >= 9 else [k for k in (space, space + 1) if k])
 

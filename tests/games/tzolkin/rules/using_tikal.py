@@ -1,4 +1,4 @@
-"""What tests of Tikal share: blocks in short, and using an action."""
+"""What tests of Tikal share: blocks in short form, and using an action."""
 
 from tests.games.tzolkin.table import Table
 

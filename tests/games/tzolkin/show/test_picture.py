@@ -1,4 +1,4 @@
-"""The SVG picture: well-formed, standing alone, complete, and unimpressed by odd names and numbers."""
+"""The SVG picture: well-formed, self-contained, complete, and robust against odd names and numbers."""
 
 import json
 import re
@@ -12,9 +12,9 @@ import pytest
 from patolli.drawing.lettering import clean, fit, number, width
 from patolli.games.tzolkin.rules.components import (
     BUILDING_IDS,
+    COMPONENTS,
     GEARS,
     MONUMENT_IDS,
-    TABLES,
     TECHNOLOGIES,
     TEMPLES,
     WEALTH_IDS,
@@ -37,7 +37,7 @@ def _view(players: int, seats: list[dict[str, Any]], gears: dict[str, dict[int, 
     view: View = {"game": "tzolkin", "day": 1, "round": 1, "age": 1, "food_day": None, "over": False}
     view |= {"start_player": 0, "start_space": None, "teeth_corn": 0, "bank_skulls": 13, "chichen_itza_skulls": []}
     view["jungle"] = {str(k): {"corn": players, "wood": players if k > 2 else 0} for k in (2, 3, 4, 5)}
-    view["gears"] = {gear: [gears.get(gear, {}).get(k) for k in range(TABLES.gears[gear].teeth)] for gear in GEARS}
+    view["gears"] = {gear: [gears.get(gear, {}).get(k) for k in range(COMPONENTS.gears[gear].teeth)] for gear in GEARS}
     view |= {"buildings": ["A1-F1", "A1-T1", "A1-C4", "A1-S2", "A1-C3", "A1-F2"], "deck": ["A1-F1", "A1-T3"]}
     view |= {"monuments": list(MONUMENT_IDS[: players + 2]), "decision": {"kind": "turn", "player": 0}, "seats": seats}
     assert set(changes) <= set(view) | {"winners", "final"}
@@ -123,7 +123,7 @@ def full_four() -> View:
 
 
 def end_of_four() -> View:
-    """A shared victory on the last day there can be."""
+    """A shared victory on the last possible day."""
     view = full_four()
     final = [{"goods": 22.75, "skulls": 12, "monuments": {"M01": 12, "M09": 0, "M12": -4}}]
     final += [{"goods": 2.5, "skulls": 6, "monuments": {"M02": 16, "M13": 21}}]

@@ -1,4 +1,4 @@
-"""The board in the terminal says everything, at every width, in every language, with and without colours."""
+"""The board in the terminal says everything, at every width, in every language, with and without colors."""
 
 import io
 import random
@@ -11,7 +11,7 @@ from rich.style import Style
 
 from patolli.engine.lines import initials
 from patolli.engine.match import Match
-from patolli.games.tzolkin.rules.components import TABLES
+from patolli.games.tzolkin.rules.components import COMPONENTS
 from patolli.games.tzolkin.show.terminal import board as terminal
 from patolli.games.tzolkin.show.terminal import final as terminal_final
 from patolli.games.tzolkin.show.terminal import look as terminal_look
@@ -45,7 +45,7 @@ def look_at(names, seat, width, talk=ENGLISH):
 
 
 def shown(what: RenderableType, width: int = 100, colour: bool = False) -> str:
-    # Rich keeps the codes of a style for the colours it was first printed in; another test may have used fewer.
+    # Rich keeps the codes of a style for the colors it was first printed in; another test may have used fewer.
     Style.parse.cache_clear()
     Style._add.cache_clear()
     console = Console(
@@ -99,7 +99,7 @@ def test_no_line_is_longer_than_the_width(games: dict[int, Match], players: int,
                 summary(view, NAMES[:players], seat, width),
                 summary(view, NAMES[:players], seat, width, small=True),
             ):
-                # A line that does not fit would be cut or wrapped: drawn in more room it must come out the same.
+                # A line that does not fit would be cut or wrapped: drawn with more room it must come out the same.
                 text = shown(picture, width + 60)
                 assert max(cell_len(line.rstrip()) for line in text.splitlines()) <= width
                 assert "…" not in text
@@ -123,7 +123,7 @@ def test_short_texts_are_short(language: str) -> None:
     look = look_at(NAMES, 0, 80, Translator(language))
     goods = [look.sign(kind) for kind in ("corn", "wood", "stone", "gold", "skull", "block")]
     assert len(set(goods)) == 6
-    assert len({look.sign(temple) for temple in TABLES.temples} | {look.sign("temple")}) == 4
+    assert len({look.sign(temple) for temple in COMPONENTS.temples} | {look.sign("temple")}) == 4
     assert all(cell_len(sign) == 1 for sign in look.signs.values())
     for gear in ("tikal", "uxmal"):
         assert [cell_len(part) <= 6 for part in look.parts(f"spaces-{gear}")] == [True] * 5, gear
@@ -306,6 +306,6 @@ def test_final_table(games: dict[int, Match]) -> None:
     match = games[4]
     text = shown(final_table(steps(match), NAMES, 80), 80)
     for score in match.scores():
-        assert f"{score:g}" in text
+        assert f"{score:g}".replace("-", "−") in text
     for source in ("Temples", "Corn and blocks", "Total"):
         assert source in text

@@ -1,4 +1,4 @@
-"""What everything is called and does, and the rules in short: complete, in every language, with the right numbers."""
+"""What everything is called and does, and the rules in brief: complete, in every language, with the right numbers."""
 
 import re
 
@@ -8,9 +8,9 @@ from fluent.syntax.ast import Message
 
 from patolli.games.tzolkin.rules.components import (
     BUILDING_IDS,
+    COMPONENTS,
     GEARS,
     MONUMENT_IDS,
-    TABLES,
     TECHNOLOGIES,
     TEMPLES,
     WEALTH_IDS,
@@ -80,12 +80,12 @@ SAID = {
     "space.yaxchilan.5": "2 corn, 1 stone and 1 gold",
     "space.tikal.7": "any action from 1 to 5, without paying for steps back",
     "space.uxmal.1": "3 corn: one step in a temple",
-    "space.uxmal.5": "1 corn: any action but Chichen Itza",
+    "space.uxmal.5": "1 corn: any action except those of Chichen Itza",
     "space.chichen_itza.6": "1 skull: 8 points, Kukulcan +1 and 1 block of your choice",
     "space.chichen_itza.10": "any action from 1 to 9, without paying for steps back",
     "level.theology.bonus": "1 skull",
     "name.A1-F1": "farm A1-F1",
-    "tile.W14": "W14: 3 corn, 1 wood and food for 1 worker on every food day",
+    "tile.W14": "W14: 3 corn, 1 wood and food for 1 worker on every Food Day",
 }
 
 
@@ -100,7 +100,7 @@ def numbers(key: str, language: str) -> list[int]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_temples_have_the_numbers_of_the_board(language: str) -> None:
-    for temple, about in TABLES.temples.items():
+    for temple, about in COMPONENTS.temples.items():
         said = numbers(f"rule.temple.{temple}", language)
         # Some languages number the ages, too: 1. Zeitalter.
         wanted = {max(about.points), *map(int, about.goods), *about.bonus.values()}
@@ -115,24 +115,24 @@ def _in_order(found: list[int]) -> list[tuple[int, int]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_have_the_numbers_of_the_game(language: str) -> None:
-    days = [day.day for day in TABLES.calendar.food_days]
-    goods_days = [day.day for day in TABLES.calendar.food_days if day.kind == "goods"]
-    points_days = [day.day for day in TABLES.calendar.food_days if day.kind == "points"]
+    days = [day.day for day in COMPONENTS.calendar.food_days]
+    goods_days = [day.day for day in COMPONENTS.calendar.food_days if day.kind == "goods"]
+    points_days = [day.day for day in COMPONENTS.calendar.food_days if day.kind == "points"]
     assert numbers("rule.food-day", language) == [*days, 2, 3, *goods_days, *points_days]
-    assert TABLES.skulls in numbers("rule.skulls", language)
+    assert COMPONENTS.skulls in numbers("rule.skulls", language)
     assert days[-1] in numbers("rule.end", language)
     for action in (3, 4, 5):
         assert numbers(f"rule.space.palenque.{action}", language)[:2] == [*PALENQUE[action].values()]
     rates = [n for n in numbers("rule.space.uxmal.2", language) if n]
-    assert rates == [TABLES.market_corn_per_block[kind] for kind in ("wood", "stone", "gold")]
+    assert rates == [COMPONENTS.market_corn_per_block[kind] for kind in ("wood", "stone", "gold")]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_gives_the_same_numbers(language: str) -> None:
-    """Those of prices, gains, levels and spaces: a slip of the pen in one language shows."""
+    """Those of prices, gains, levels and spaces: a typo in one language shows."""
     for key in GUIDE:
         if key.startswith(("rule.space", "rule.technology", "rule.start", "rule.end", "rule.skulls", "rule.monuments")):
-            # Ages and spelled-out words aside, each number that English has is there.
+            # Apart from ages and spelled-out words, each number in the English text is there.
             ours, theirs = sorted(numbers(key, "en")), sorted(numbers(key, language))
             assert theirs == ours, key
 

@@ -1,4 +1,4 @@
-"""Tzolk'in in words: every token and decision has some, and what is told adds up to what happened."""
+"""Tzolk'in in words: every token and decision has some, and the log adds up to what happened."""
 
 import ast
 import copy
@@ -31,27 +31,27 @@ VERBS |= {"monument", "sell", "buy", "advance", "skip", "done", "end"}
 def test_every_decision_is_a_question() -> None:
     asked = {kind: en(question(fresh(kind=kind, corn=3))) for kind in KINDS}
     assert len(set(asked.values())) == len(KINDS)
-    assert asked["place"] == "Place another worker, or end the turn?"
+    assert asked["place"] == "Place another worker, or end your turn?"
     assert "beg" in en(question(fresh(kind="turn", corn=2)))
     hopeless = fresh(kind="turn", corn=2, temples=dict.fromkeys(TEMPLES, -1))
     assert "beg" not in en(question(hopeless))
     from_tikal = fresh(decision={"kind": "use", "player": 0, "gear": "tikal", "space": 3})
-    assert en(question(from_tikal)) == "Which action do you use with the worker from Tikal 3?"
+    assert en(question(from_tikal)) == "Which action do you take with the worker from Tikal 3?"
     assert en(question(then(fresh()))) == "The game is over"
     everything_can_be_said([question(fresh(kind=kind)) for kind in KINDS] + [question(from_tikal)])
 
 
 TILES = {
-    "A1-T3": "tomb A1-T3 for 1 wood and 1 gold: any temple +1 and one more building if you like",
-    "A1-F1": "farm A1-F1 for 1 wood: food for 1 worker on every food day",
-    "A1-F2": "farm A1-F2 for 4 wood: 1 corn less for every worker's food",
+    "A1-T3": "tomb A1-T3 for 1 wood and 1 gold: any temple +1 and one more building (optional)",
+    "A1-F1": "farm A1-F1 for 1 wood: food for 1 worker on every Food Day",
+    "A1-F2": "farm A1-F2 for 4 wood: each worker eats 1 corn less",
     "A2-T4": "tomb A2-T4 for 2 wood, 1 stone and 1 gold: "
-    "2 points and any action but Chichen Itza for 1 corn if you like",
+    "2 points and any action except those of Chichen Itza, for 1 corn (optional)",
     "A2-C4": "civic building A2-C4 for 2 wood and 2 stone: 1 skull and 1 advance in any technology",
     "W05": "W05: 1 wood, Kukulcan +1 and Resource Extraction +1",
     "M01": "monument M01 (tomb) for 3 wood, 2 stone and 1 gold: at the end 4 points for each of your tombs",
     "M03": "monument M03 (tomb) for 2 wood, 2 stone and 2 gold: "
-    "at the end 6 / 5 / 4 points (2 / 3 / 4 players) for each monument that anybody built",
+    "at the end 6 / 5 / 4 points (2 / 3 / 4 players) for each monument built by anyone",
     "M07": "monument M07 (civic building) for 3 wood and 3 gold: "
     "at the end 0 / 6 / 12 / 18 points for 3 / 4 / 5 / 6 workers",
 }
@@ -83,7 +83,7 @@ def test_no_message_is_unused() -> None:
     known = re.compile("|".join(texts + patterns + named))
     path = message_file("en", "tzolkin")
     for item in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-        if isinstance(item, Message) and not item.id.name.endswith("-tail"):  # tests/text looks after the tails
+        if isinstance(item, Message) and not item.id.name.endswith("-tail"):  # tests/text checks the tails
             assert known.fullmatch(item.id.name), item.id.name
 
 

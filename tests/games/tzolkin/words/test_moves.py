@@ -21,8 +21,8 @@ SINGLE: list[tuple[str, dict[str, Any], dict[str, Any], str, str]] = [
         "place:start",
         {},
         {"start_space": 0},
-        "Ana places a worker on the start space",
-        "Place on the start space: free",
+        "Ana places a worker on the starting player space",
+        "Place on the starting player space: free",
     ),
     (
         "place:uxmal",
@@ -42,53 +42,53 @@ SINGLE: list[tuple[str, dict[str, Any], dict[str, Any], str, str]] = [
         "beg:chaac",
         {"corn": 1},
         {"corn": 3, "temples": {"chaac": -1}},
-        "Ana begs for corn: 2 corn and Chaac -1 (step -1)",
-        "Beg: 2 corn and Chaac -1 (step -1)",
+        "Ana begs for corn: 2 corn and Chaac −1 (bottom step)",
+        "Beg: 2 corn and Chaac −1 (bottom step)",
     ),
     (
         "use:yaxchilan2",
         {"corn": 1, "decision": {"kind": "use", "player": 0, "gear": "yaxchilan", "space": 3}},
         {"corn": 1, "stone": 1},
-        "Ana uses Yaxchilan 2 for 1 corn: 1 corn and 1 stone",
-        "Use Yaxchilan 2 (step back 1: pay 1 corn): 1 corn and 1 stone",
+        "Ana takes the action Yaxchilan 2 for 1 corn: 1 corn and 1 stone",
+        "Take the action Yaxchilan 2 (step back 1: pay 1 corn): 1 corn and 1 stone",
     ),
     (
         "use:palenque3",
         {"corn": 2, "decision": {"kind": "use", "player": 0, "gear": "palenque", "space": 5}},
         {"corn": 0},
-        "Ana uses Palenque 3 for 2 corn",
-        "Use Palenque 3 (step back 2: pay 2 corn): 5 corn or 2 wood",
+        "Ana takes the action Palenque 3 for 2 corn",
+        "Take the action Palenque 3 (step back 2: pay 2 corn): 5 corn or 2 wood",
     ),
     (
         "use:palenque1",
         {"technologies": {"agriculture": 2}},
         {"corn": 4},
-        "Ana uses Palenque 1: 4 corn",
-        "Use Palenque 1: 4 corn",
+        "Ana takes the action Palenque 1: 4 corn",
+        "Take the action Palenque 1: 4 corn",
     ),
     (
         "use:uxmal1",
         {"corn": 5, "decision": {"kind": "use", "player": 0, "gear": "uxmal", "space": 3}},
         {"corn": 0},
-        "Ana uses Uxmal 1 for 5 corn",
-        "Use Uxmal 1 (step back 2: pay 2 corn) for 3 corn: one step in a temple",
+        "Ana takes the action Uxmal 1 for 5 corn",
+        "Take the action Uxmal 1 (step back 2: pay 2 corn) for 3 corn: one step in a temple",
     ),
     (  # reached through Uxmal 5 by a worker from Uxmal 5: nothing is stepped back
         "use:uxmal3",
         {"decision": {"kind": "use", "player": 0, "gear": "uxmal", "space": 5}},
         {"workers": 4, "free_workers": 4},
-        "Ana uses Uxmal 3: 1 worker",
-        "Use Uxmal 3: 1 worker",
+        "Ana takes the action Uxmal 3: 1 worker",
+        "Take the action Uxmal 3: 1 worker",
     ),
     (
         "use:chichen_itza6",
         {"corn": 1, "skulls": 1, "decision": {"kind": "use", "player": 0, "gear": "chichen_itza", "space": 7}},
         {"corn": 0, "skulls": 0, "points": 8, "temples": {"kukulcan": 1}},
-        "Ana uses Chichen Itza 6 for 1 corn and 1 skull: 8 points and Kukulcan +1 (step 1)",
-        "Use Chichen Itza 6 (step back 1: pay 1 corn) for 1 skull: "
+        "Ana takes the action Chichen Itza 6 for 1 corn and 1 skull: 8 points and Kukulcan +1 (step 1)",
+        "Take the action Chichen Itza 6 (step back 1: pay 1 corn) for 1 skull: "
         "8 points, Kukulcan +1 (step 1) and 1 block of your choice",
     ),
-    ("use:none", {}, {}, "Ana uses no action", "Use no action"),
+    ("use:none", {}, {}, "Ana takes no action", "Take no action"),
     (
         "harvest:corn",
         {},
@@ -107,8 +107,8 @@ SINGLE: list[tuple[str, dict[str, Any], dict[str, Any], str, str]] = [
         "harvest:burn",
         {},
         {"corn": 7, "corn_tiles": 1},
-        "Ana burns down a wood tile: 7 corn and 1 corn tile",
-        "Burn a wood tile and anger the gods: take 7 corn and 1 corn tile",
+        "Ana burns down the forest: 7 corn and 1 corn tile",
+        "Burn down the forest and anger the gods: take 7 corn and 1 corn tile",
     ),
     (
         "harvest:bare",
@@ -121,15 +121,15 @@ SINGLE: list[tuple[str, dict[str, Any], dict[str, Any], str, str]] = [
         "anger:kukulcan",
         {},
         {"temples": {"kukulcan": -1}},
-        "Ana angers the gods: Kukulcan -1 (step -1)",
-        "Anger the gods: Kukulcan -1 (step -1)",
+        "Ana angers the gods: Kukulcan −1 (bottom step)",
+        "Anger the gods: Kukulcan −1 (bottom step)",
     ),
     (
         "temple:chaac",
         {"light": False, "temples": {"chaac": 4}},
         {"light": True, "temples": {"chaac": 5}},
         "Ana pleases the gods: Chaac +1 (step 5) and player board light side up",
-        "Climb: Chaac +1 (step 5)",
+        "Go up: Chaac +1 (step 5)",
     ),
     (
         "tech:architecture",  # paid: the level comes with the blocks
@@ -179,7 +179,7 @@ SINGLE: list[tuple[str, dict[str, Any], dict[str, Any], str, str]] = [
         {"wood": 3, "technologies": {"architecture": 1}},
         {"wood": 0, "stone": 1, "technologies": {"agriculture": 1}},
         "Ana builds civic building A1-C2 for 3 wood: 1 stone and Agriculture level 1",
-        "Build civic building A1-C2 for 3 wood without architecture, which then serves a second building: "
+        "Build civic building A1-C2 for 3 wood without Architecture, saving it for a second building: "
         "1 stone and Agriculture +1",
     ),
     (
@@ -200,10 +200,16 @@ SINGLE: list[tuple[str, dict[str, Any], dict[str, Any], str, str]] = [
     ("sell:gold", {"gold": 1}, {"gold": 0, "corn": 4}, "Ana sells 1 gold for 4 corn", "Sell 1 gold for 4 corn"),
     ("buy:stone", {"corn": 3}, {"corn": 0, "stone": 1}, "Ana buys 1 stone for 3 corn", "Buy 1 stone for 3 corn"),
     ("done", {}, {}, "Ana leaves the market", "Leave the market"),
-    ("skip", {"decision": {"kind": "technology", "player": 0}}, {}, "Ana declines", "No second advance"),
-    ("skip", {"decision": {"kind": "use", "player": 0}}, {}, "Ana declines", "No extra action"),
-    ("skip", {"decision": {"kind": "pay", "player": 0}}, {}, "Ana declines", "Pay nothing, no step in a temple"),
-    ("skip", {"decision": {"kind": "build", "player": 0}}, {}, "Ana declines", "Build nothing more"),
+    ("skip", {"decision": {"kind": "technology", "player": 0}}, {}, "Ana does nothing more here", "No second advance"),
+    ("skip", {"decision": {"kind": "use", "player": 0}}, {}, "Ana does nothing more here", "No extra action"),
+    (
+        "skip",
+        {"decision": {"kind": "pay", "player": 0}},
+        {},
+        "Ana does nothing more here",
+        "Pay nothing and take no temple step",
+    ),
+    ("skip", {"decision": {"kind": "build", "player": 0}}, {}, "Ana does nothing more here", "Build nothing more"),
 ]
 
 
@@ -223,7 +229,7 @@ def test_choices_without_the_view_after() -> None:
     assert en(describe(fresh(corn=3, gears={"tikal": third}), "place:tikal")) == "Place on Tikal 3: costs 3 corn"
     assert en(describe(fresh(corn=2, gears={"tikal": third}), "place:tikal")) == "Place on Tikal 3: all your corn"
     assert en(describe(fresh(kind="place", corn=9, gears={"tikal": third}), "place:tikal")) == "Place on Tikal 3"
-    assert en(describe(fresh(kind="place", corn=9), "place:start")) == "Place on the start space"
+    assert en(describe(fresh(kind="place", corn=9), "place:start")) == "Place on the starting player space"
     use = {"kind": "use", "player": 0, "gear": "yaxchilan", "space": 5}
     assert en(describe(fresh(decision=use), "use:yaxchilan3")).endswith("(step back 2: pay 2 corn): 2 corn and 1 gold")
     high = {"kind": "use", "player": 0, "gear": "chichen_itza", "space": 9}
@@ -232,14 +238,14 @@ def test_choices_without_the_view_after() -> None:
     assert "step back" not in en(describe(learned, "use:chichen_itza7"))  # T34
     assert en(describe(fresh(kind="harvest"), "harvest:wood")) == "Wood: take a wood tile and its wood"
     skilled = fresh(technologies={"agriculture": 3, "extraction": 1}, decision=use | {"gear": "palenque"})
-    assert en(describe(skilled, "use:palenque5")) == "Use Palenque 5: 12 corn or 5 wood"
+    assert en(describe(skilled, "use:palenque5")) == "Take the action Palenque 5: 12 corn or 5 wood"
     skilled["jungle"]["5"]["wood"] = 0
-    assert en(describe(skilled, "use:palenque5")) == "Use Palenque 5: 12 corn"
+    assert en(describe(skilled, "use:palenque5")) == "Take the action Palenque 5: 12 corn"
     assert en(describe(fresh(kind="build"), "build:A1-F2-wood")).startswith("Build farm A1-F2 for 3 wood:")
     assert en(describe(fresh(kind="build"), "build:A1-F2")).startswith("Build farm A1-F2:")  # blocks or corn?
-    assert en(describe(fresh(kind="advance", day=7), "advance:2")).startswith("Turn the calendar 2 days, to day 9;")
-    assert en(describe(fresh(kind="advance", day=7), "advance:1")) == "Turn the calendar 1 day, to day 8"
-    assert en(describe(fresh(kind="place"), "end")) == "End the turn"
+    assert en(describe(fresh(kind="advance", day=7), "advance:2")).startswith("Advance the calendar 2 days, to day 9;")
+    assert en(describe(fresh(kind="advance", day=7), "advance:1")) == "Advance the calendar 1 day, to day 8"
+    assert en(describe(fresh(kind="place"), "end")) == "End your turn"
     assert en(describe(fresh(kind="keep"), "keep:W05+W15")) == (
         "Keep W05 (1 wood, Kukulcan +1 and Resource Extraction +1) and W15 (1 worker)"
     )
@@ -256,5 +262,5 @@ def test_kept_tiles_stay_secret_until_all_have_chosen() -> None:
     assert [en(entry) for entry in tell(last, "keep:W14+W17", after)] == [
         "Ben keeps two wealth tiles in secret",
         "Ana kept W03 and W15: 1 stone, 1 gold, 1 worker and Agriculture level 1",
-        "Ben kept W14 and W17: 7 corn, 2 wood, 1 skull and food for 1 worker on every food day",
+        "Ben kept W14 and W17: 7 corn, 2 wood, 1 skull and food for 1 worker on every Food Day",
     ]

@@ -201,7 +201,8 @@ def test_prices_in_corn(said: dict[str, list[tuple[Spot, str, Entry]]]) -> None:
             price, have = amount(why.values["price"]), amount(why.values["have"])
             assert have == spot.view["seats"][spot.seat]["corn"] < price
             enough, short = spot.with_corn(price).key(place), spot.with_corn(price - 1).key(place)
-            # Out of reach for the corn, the action may lack something else; whoever has nothing at all is let off (T9).
+            # Out of reach for lack of corn, the action may lack something else; a player with nothing at all is let off
+            # (T9).
             assert enough == "lit" or (spot.kind == "use" and enough != key), (place, enough)
             assert short == key or (spot.kind == "turn" and short in ("lit", "mercy")), (place, short)
 
@@ -295,7 +296,7 @@ CURES: dict[str, Change] = {
     "market-order": lambda s, p: (s["todo"][int(s["todo_count"]) - 1].__setitem__(1, 0), s["corn"].__setitem__(p, 9)),
     "gain-order": lambda s, p: s["todo"][int(s["todo_count"]) - 1].__setitem__(2, 0),
 }
-"""What takes the reason away. Something else may still be missing then, except where nothing else can be."""
+"""What removes the reason. Something else may still be missing then, except where nothing else can be."""
 ALONE = {"bank", "six", "market", "jungle-left", "bonus-skull", "bonus-temple", "bottom", "gain-order"}
 
 
@@ -304,7 +305,7 @@ def test_what_is_missing_was_all_that_was_missing(key: str, said: dict[str, list
     assert said[key]
     for spot, place, _ in said[key]:
         if spot.kind in ("turn", "place", "pick") and key not in ("bottom",):
-            continue  # said beforehand, of what no action is there for yet
+            continue  # said beforehand, when there is no action for it yet
         cured = spot.but(CURES[key]).key(place)
         assert cured != key, (place, spot.view)
         assert cured == "lit" or key not in ALONE, (place, cured)

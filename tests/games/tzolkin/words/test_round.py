@@ -23,26 +23,26 @@ def test_end_of_a_round() -> None:
     before["gears"]["uxmal"][7] = "n"
     after = then(before, "turn", day=4, round=4, teeth_corn=3)
     assert [en(entry) for entry in tell(before, "end", after)] == [
-        "1 corn is laid on the calendar, 3 in all",
-        "The calendar turns 1 day: day 4",
+        "1 corn is placed on the calendar (3 in total)",
+        "The calendar advances 1 day to day 4",
         "Ana gets 2 workers back, pushed off Tikal and Chichen Itza",
     ]
     before["start_space"] = 1
     asked = then(before, "advance", 1, start_player=1, start_space=None, teeth_corn=0, corn=2)
     assert [en(entry) for entry in tell(before, "end", asked)] == [
         "Ben takes the corn from the calendar: 2 corn",
-        "Ben takes the worker back from the start space, and the start marker",
+        "Ben takes back the worker from the starting player space and takes the starting player marker",
     ]
     turned = then(asked, "turn", 1, day=5, round=5, light=False)
     assert [en(entry) for entry in tell(asked, "advance:2", turned)] == [
-        "Ben turns the calendar 2 days: day 5; the player board is now dark side up",
+        "Ben advances the calendar 2 days to day 5; the player board is now dark side up",
         "Ana gets 2 workers back, pushed off Tikal and Chichen Itza",
     ]
     before.update(start_space=0, teeth_corn=0)
     passed = then(before, "turn", 1, start_player=1, start_space=None, day=4, round=4)
     assert [en(entry) for entry in tell(before, "end", passed)][:2] == [
-        "Ana takes the worker back from the start space; the start marker goes to Ben",
-        "The calendar turns 1 day: day 4",
+        "Ana takes back the worker from the starting player space; the starting player marker goes to Ben",
+        "The calendar advances 1 day to day 4",
     ]
 
 
@@ -57,16 +57,16 @@ def test_food_day_with_goods() -> None:
     put(after["seats"][0], corn=1, points=-3, stone=1, wood=2, skulls=1)
     put(after["seats"][1], corn=6, stone=2, wood=2)
     assert [en(entry) for entry in tell(before, "end", after)] == [
-        "Food day 1: the workers eat, the temples give goods",
+        "Food Day 1: workers eat, temples give goods",
         "Ana feeds 2 workers for 4 corn",
         "Ana leaves 1 worker unfed and loses 3 points",
-        "Ben feeds 3 workers for 3 corn, 2 eat free",
-        "Cleo: all 3 workers eat free",
+        "Ben feeds 3 workers for 3 corn, 2 eat for free",
+        "Cleo: all 3 workers eat for free",
         "Ana receives from the temples: 2 wood, 1 stone and 1 skull",
         "Ben receives from the temples: 2 wood and 2 stone",
         "Cleo receives from the temples: 2 stone",
-        "1 corn is laid on the calendar, 1 in all",
-        "The calendar turns 1 day: day 9",
+        "1 corn is placed on the calendar (1 in total)",
+        "The calendar advances 1 day to day 9",
     ]
     told_adds_up(before, "end", after)
     before["bank_skulls"] = 0
@@ -86,7 +86,7 @@ def test_food_day_with_points() -> None:
     for seat, points in enumerate([16, 15, 7]):
         put(after["seats"][seat], corn=0, points=points)
     assert [en(entry) for entry in tell(before, "end", after)][:8] == [
-        "Food day 2: the workers eat, the temples give points",
+        "Food Day 2: workers eat, temples give points",
         "Ana feeds 3 workers for 6 corn",
         "Ben feeds 3 workers for 6 corn",
         "Cleo feeds 3 workers for 6 corn",
@@ -96,7 +96,7 @@ def test_food_day_with_points() -> None:
         "Ben: 15 points from the temples (Chaac 6 + 3 for the highest step, "
         "Quetzalcoatl 0 + 1 for the highest step and Kukulcan 5)",
         "Cleo: 7 points from the temples (Chaac 6 + 3 for the highest step, "
-        "Quetzalcoatl 0 + 1 for the highest step and Kukulcan -3)",
+        "Quetzalcoatl 0 + 1 for the highest step and Kukulcan −3)",
     ]
     told_adds_up(before, "end", after)
 
@@ -115,18 +115,20 @@ def test_end_of_the_game() -> None:
     ]
     lines = [en(entry) for entry in tell(before, "end", after)]
     assert lines[-7:] == [
-        "The calendar turns for the last time",
+        "The calendar advances for the last time",
         "Ana gets 1 worker back, pushed off Tikal",
-        "Ben takes the worker back from the start space",
+        "Ben takes back the worker from the starting player space",
         "The game is over",
         "Ana scores 8 points at the end (2 for leftover goods, 6 for skulls, 0 for monument M07 and 0 for monument M12)"
-        ": 63 points altogether",
-        "Ben scores 0 points at the end (0 for leftover goods and 0 for skulls): 49 points altogether",
+        ": 63 points in total",
+        "Ben scores 0 points at the end (0 for leftover goods and 0 for skulls): 49 points in total",
         "Ana wins with 63 points",
     ]
     told_adds_up(before, "end", after)
     after["seats"][1]["points"] = 63
-    assert en(tell(before, "end", after)[-1]) == "Ana wins with 63 points, by more workers on the gears"
+    assert (
+        en(tell(before, "end", after)[-1]) == "Ana wins with 63 points, on the tiebreaker (more workers on the gears)"
+    )
     after["winners"] = [0, 1]
-    assert en(tell(before, "end", after)[-1]) == "Ana and Ben win together with 63 points"
+    assert en(tell(before, "end", after)[-1]) == "Ana and Ben share the win with 63 points each"
     everything_can_be_said(tell(before, "end", after))

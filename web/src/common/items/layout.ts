@@ -1,4 +1,4 @@
-/** Where each item of a line goes when it is drawn inside an SVG: sizes and places, no drawing. */
+/** Where each item of a line goes when it is drawn in an SVG: sizes and positions, no drawing. */
 import type { Item, Line } from "./item";
 
 export type Part =
@@ -6,11 +6,11 @@ export type Part =
   | { kind: "text"; text: string; x: number; y: number; size: number; look: "num" | "num sep" | "num onpt" }
   | { kind: "chevron"; d: string; width: number; down: boolean };
 
-/** The narrow blank between the parts of a price. */
+/** The narrow gap between the parts of a price. */
 const THIN = "\u2009";
 const round = (x: number): number => Math.round(x * 100) / 100;
 
-/** How wide an item is, of icons of this size. */
+/** How wide an item is, with icons of this size. */
 export function itemWidth(item: Item, size: number): number {
   if (item.icon) return size * (item.up || item.down ? 1.4 : 1);
   if (item.points) return size * 1.06;
@@ -57,7 +57,7 @@ function place(item: Item, x: number, cy: number, size: number): Part[] {
   ];
 }
 
-/** A line around a point; smaller if it would be wider than `most`. */
+/** A line around a point; scaled down if it would be wider than `most`. */
 export function placeLine(line: Line, cx: number, cy: number, size: number, most = Infinity): Part[] {
   const wanted = lineWidth(line, size);
   const fit = wanted > most ? size * (most / wanted) : size;

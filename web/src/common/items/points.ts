@@ -1,6 +1,6 @@
 const QUARTERS = ["", "¼", "½", "¾"] as const;
 
-/** Points in as few signs as possible: a true minus, and the quarters that the end of the game brings (T61). */
+/** Points in as few characters as possible: a true minus sign, and the quarters of the final scoring (T61). */
 export function pointsText(points: number | string): string {
   if (typeof points === "string") return points;
   const whole = Math.floor(Math.abs(points));

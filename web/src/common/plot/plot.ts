@@ -15,7 +15,7 @@ export function scale(low: number, high: number, from: number, to: number): (val
   return (value) => from + ((value - low) / (high - low || 1)) * (to - from);
 }
 
-/** Moves places apart that lie closer than `gap`, as little as possible, without leaving low..high. */
+/** Moves places closer than `gap` apart, as little as possible, without leaving low..high. */
 export function spread(places: readonly number[], gap: number, low: number, high: number): number[] {
   const order = places.map((_, i) => i).sort((a, b) => places[a]! - places[b]!);
   const out = [...places];

@@ -1,33 +1,41 @@
 /**
- * One tooltip for the whole application: on hover, on focus by keyboard, on a long press. It never holds anything to
- * click, Esc closes it, the pointer may rest on it, and what it describes has it as its `aria-describedby`.
+ * One tooltip for the whole application: on hover, on keyboard focus, on a long press. It never holds anything to
+ * click, Esc closes it, the pointer may rest on it, and the element it describes has it as its `aria-describedby`.
  *
- * On any element, also in SVG: `{@attach tip(() => text)}`; around one element: `Tip.svelte`.
+ * On any element, including SVG: `{@attach tip(() => text)}`; around one element: `Tip.svelte`.
  */
 import { mount, type Snippet } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
-import { spotOf, type Side, type Spot } from "./place";
+import { spotOf, windowBox, type Box, type Side, type Spot } from "./place";
 import TipBox from "./TipBox.svelte";
 
 export type { Side };
 export type Content = string | Snippet;
-export interface Shown {
+/** Where it goes: see `placeBeside`. */
+export interface Where {
+  spots: readonly Spot[];
+  frames: readonly Box[];
+  wish: Side | Box;
+}
+export interface Shown extends Where {
   content: Content;
-  at: Spot;
-  side: Side;
+  /** It says nothing beyond its owner's label, and lets the pointer through. */
+  plain: boolean;
+  /** It is about a place that the rules say more about. */
+  place: boolean;
 }
 
 const ID = "tip";
 const HOVER = 350;
 const GRACE = 120;
 const PRESS = 450;
-/** A finger that moves further scrolls. */
+/** A finger that moves farther scrolls. */
 const STILL = 10;
 
 let shown: Shown | null = $state.raw(null);
 let owner: Element | null = null;
-/** The tooltip itself; it is kept also while the part of the page that it stood in is gone. */
+/** The tooltip itself; kept even while the part of the page that contained it is gone. */
 let itself: HTMLElement | null = null;
 let opening: ReturnType<typeof setTimeout> | undefined;
 let closing: ReturnType<typeof setTimeout> | undefined;
@@ -44,21 +52,35 @@ function make(): HTMLElement {
   return document.getElementById(ID)!;
 }
 
-/** It stands in the part of the page that it belongs to: a modal dialog, for one, lets nothing outside be read. */
+/**
+ * It is placed in the part of the page that it belongs to: a modal dialog, for one, hides everything outside from
+ * screen readers.
+ */
 function settle(element: Element): void {
   itself ??= make();
   const home = element.closest("dialog, main, aside, nav, section[aria-label]") ?? document.body;
   if (itself.parentElement !== home) home.append(itself);
 }
 
-function open(element: Element, content: Content, side: Side): void {
+function open(element: Element, content: Content, where: Where, plain = false): void {
   close();
   if (!content || !element.isConnected) return;
   settle(element);
   owner = element;
-  // What is described already says there what the tooltip shows.
-  if (!element.hasAttribute("aria-describedby")) element.setAttribute("aria-describedby", ID);
-  shown = { content, at: spotOf(element), side };
+  // The described element already says what the tooltip shows.
+  if (!plain && !element.hasAttribute("aria-describedby")) element.setAttribute("aria-describedby", ID);
+  shown = { content, ...where, plain, place: element.closest("[data-place]") !== null };
+}
+
+/**
+ * For elements that handle pointing themselves, and whose label says the same: shown until `close`. Moving from one to
+ * the next needs no new delay.
+ */
+export function openSoon(element: Element, content: Content, where: () => Where): void {
+  clearTimeout(closing);
+  clearTimeout(opening);
+  if (shown?.plain) open(element, content, where(), true);
+  else opening = setTimeout(() => open(element, content, where(), true), HOVER);
 }
 
 export function close(): void {
@@ -75,13 +97,16 @@ function closeSoon(): void {
   closing = setTimeout(close, GRACE);
 }
 
-/** An element that has no box of its own stands for the one it holds. */
+/** An element without its own box stands for the one it contains. */
 const anchorOf = (element: Element): Element =>
   getComputedStyle(element).display === "contents" ? (element.firstElementChild ?? element) : element;
 
 export function tip(content: () => Content, side: Side = "below"): Attachment<Element> {
   return (element) => {
-    const show = (): void => open(anchorOf(element), content(), side);
+    const show = (): void => {
+      const anchor = anchorOf(element);
+      open(anchor, content(), { spots: [spotOf(anchor)], frames: [windowBox()], wish: side });
+    };
     let pressed: { x: number; y: number } | null = null;
     let told = false;
 
@@ -122,7 +147,7 @@ export function tip(content: () => Content, side: Side = "below"): Attachment<El
         pressed = null;
         if (!told) clearTimeout(opening);
       }],
-      // The finger that asked for words chooses nothing.
+      // A long press that asked for the tooltip chooses nothing.
       ["click", (event: MouseEvent) => {
         if (told) {
           event.preventDefault();
@@ -134,7 +159,7 @@ export function tip(content: () => Content, side: Side = "below"): Attachment<El
         if (pressed || told) event.preventDefault();
       }],
     ];
-    // By `on`: an element that loses the focus because it is removed tells so in the middle of an update.
+    // With `on`: an element that loses focus because it is removed reports that in the middle of an update.
     const ends = listeners.map(([name, listener, capture]) =>
       on(element, name, listener as EventListener, { capture: capture ?? false }),
     );

@@ -1,6 +1,7 @@
 /** Tzolk'in on the screen of a table: its board, its panels, and its words in few signs. */
 import type { Game } from "../../table/game";
 import { t } from "../../words/words.svelte";
+import FoodDay from "./food/FoodDay.svelte";
 import Explain from "./Explain.svelte";
 import ListView from "./ListView.svelte";
 import Middle from "./Middle.svelte";
@@ -9,6 +10,7 @@ import Players from "./rails/Players.svelte";
 import Technologies from "./rails/Technologies.svelte";
 import Temples from "./rails/Temples.svelte";
 import { chapterIn, COUNTED, SOURCES } from "./reading";
+import { isFoodEntry, staging } from "./staging";
 import Top from "./top/Top.svelte";
 import { FOOD_DAYS, LAST_DAY, type View } from "./view";
 
@@ -26,7 +28,12 @@ export const game: Game = {
   list: ListView,
   explain: Explain,
   own: ["goods"],
-  // Using the very space of the worker that was picked up says nothing new.
+  part: (place) => {
+    const [kind, gear] = place.split(":");
+    return kind === "space" ? (gear ?? null) : kind === "jungle" ? "palenque" : null;
+  },
+  answersAlone: true,
+  // Using the very space of the worker just picked up says nothing new.
   told: (step, before) => step.verb !== "use" || before?.verb !== "pick" || step.places[0] !== before.places[0],
   asks: (question, legal) => (legal.some((choice) => TILES.has(choice.verb)) ? t("bar-tiles", { question }) : question),
   folded: {
@@ -36,6 +43,8 @@ export const game: Game = {
     word: "bar-beg",
     question: "bar-beg-where",
   },
+  staging,
+  stop: { part: FoodDay, title: (step) => step.words[step.entries.findIndex(isFoodEntry)] ?? "" },
   chapter: chapterIn,
   chapterName: (day) => t("look-day", { day }),
   chapterOf: (view: View) => Math.min(view.day, LAST_DAY),

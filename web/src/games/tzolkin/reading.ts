@@ -2,7 +2,7 @@
 import type { Step } from "../../api/server";
 import type { Chapter } from "../../table/game";
 
-/** The day that an entry begins. That one day has passed is what the next heading says; two are worth a line. */
+/** The day that an entry begins. If one day has passed, the next heading says so; two are worth a line. */
 export function chapterIn(entry: Step["entries"][number]): Chapter | null {
   if (entry.key !== "tzolkin.calendar") return null;
   const { day, days } = entry.values as { day?: unknown; days?: unknown };

@@ -1,10 +1,12 @@
 /** The state of Tzolk'in as the server sends it (docs/records.md), and the names of everything in it. */
-import components from "$data/components.json";
+import { calendar, gears } from "$data/components.json";
 import type { TzolkinDecision, TzolkinSeat, TzolkinView } from "../../api/server";
 
 export const GEARS = ["palenque", "yaxchilan", "tikal", "uxmal", "chichen_itza"] as const;
 export const TEMPLES = ["chaac", "quetzalcoatl", "kukulcan"] as const;
 export const TECHNOLOGIES = ["agriculture", "extraction", "architecture", "theology"] as const;
+/** Of a technology, and what is beyond the last one. */
+export const LEVELS = ["1", "2", "3", "bonus"] as const;
 export const BLOCKS = ["wood", "stone", "gold"] as const;
 export const GOODS = ["corn", ...BLOCKS, "skulls"] as const;
 
@@ -20,20 +22,24 @@ export type Block = (typeof BLOCKS)[number];
 export interface Facts {
   corn_per_worker: number;
   feeds: Record<string, { free: number; cheaper: number }>;
+  /** The spaces of Palenque with harvest tiles, and the kinds of those. */
+  harvests: Record<string, string[]>;
+  temples: Record<Temple, TempleFacts>;
 }
 
-const all = components as unknown as {
-  calendar: { teeth: number; food_days: { day: number; kind: "goods" | "points" }[] };
-  temples: Record<
-    Temple,
-    {
-      "points_from_step_-1": number[];
-      goods_at_step: Record<string, string>;
-      leader_bonus: { age1: number; age2: number };
-    }
-  >;
-  gears: Record<Gear, { teeth: number; last_space: number }>;
-};
-export const COMPONENTS = all;
-export const FOOD_DAYS = all.calendar.food_days;
-export const LAST_DAY = all.calendar.food_days.at(-1)!.day;
+export interface TempleFacts {
+  /** From the bottom up. */
+  steps: { step: number; points: number; good: string | null }[];
+  /** What the highest gets in each age. */
+  bonus: [first: number, second: number];
+  /** The same for each of several. */
+  tied: [first: number, second: number];
+}
+
+type FoodKind = "goods" | "points";
+
+/** How many teeth and spaces wheels have: needed first for drawing. */
+export const TEETH = calendar.teeth;
+export const SIZES: Record<Gear, { teeth: number; last_space: number }> = gears;
+export const FOOD_DAYS = calendar.food_days as { day: number; kind: FoodKind }[];
+export const LAST_DAY = FOOD_DAYS.at(-1)!.day;

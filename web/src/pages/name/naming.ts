@@ -1,22 +1,22 @@
 /** Claiming a name, and being its player. */
-import { get, post, Refused, Unreachable, type Myself, type PlayerKey } from "../../api/server";
+import { by, Refused, server, told, Unreachable, type Myself, type PlayerKey } from "../../api/server";
 import { me, signIn, signOut } from "../../memory/player.svelte";
 import { change } from "../../memory/settings.svelte";
 
 export const SHORTEST_PASSWORD = 8;
 
 export async function claim(name: string, password: string): Promise<PlayerKey> {
-  return keep(await post("/api/players", { name, password: password || null }, {}));
+  return keep(await told(server.POST("/api/players", { body: { name, password: password || null } })));
 }
 
 export async function logIn(name: string, password: string): Promise<PlayerKey> {
-  return keep(await post("/api/players/login", { name, password }, {}));
+  return keep(await told(server.POST("/api/players/login", { body: { name, password } })));
 }
 
 /** Whose secret it is. */
-export const whoIs = (secret: string): Promise<Myself> => get("/api/players/me", { player: secret });
+export const whoIs = (secret: string): Promise<Myself> => told(server.GET("/api/players/me", by({ player: secret })));
 
-/** Whether the name of this browser would be lost with its secret: it has no password. When nobody can tell, it might. */
+/** Whether the name of this browser would be lost with its secret: it has no password. If unknown, it might. */
 export async function isOnlyKey(secret: string): Promise<boolean> {
   try {
     return !(await whoIs(secret)).password;
@@ -40,12 +40,12 @@ function keep(key: PlayerKey): PlayerKey {
 }
 
 export async function logOut(): Promise<void> {
-  await post("/api/players/logout", undefined, { player: me.secret });
+  await told(server.POST("/api/players/logout", by({ player: me.secret })));
   signOut();
 }
 
 export const setPassword = (password: string, old: string): Promise<void> =>
-  post("/api/players/password", { password, old: old || null }, { player: me.secret });
+  told(server.POST("/api/players/password", { body: { password, old: old || null }, ...by({ player: me.secret }) }));
 
 /** The link that makes another device this player. */
 export const playerLink = (secret: string): string => `${location.origin}/name#key:${secret}`;

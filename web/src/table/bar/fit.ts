@@ -1,6 +1,6 @@
 /** What fits into the bar: pure functions of widths in px. */
 
-/** How many buttons fit into so many lines; if not all do, the one that opens the rest is counted in. */
+/** How many buttons fit into this many lines; if not all do, the one that opens the rest is counted, too. */
 export function fitting(widths: readonly number[], gap: number, room: number, lines: number, more: number): number {
   const fits = (all: readonly number[]): boolean => {
     let [line, x] = [1, 0];
@@ -34,8 +34,10 @@ interface Line {
 const HALF = 0.56;
 const SLACK = 14;
 
-/** How many of the oldest steps fold into one chip, so that the question has its two lines; one more than there are:
- * the result goes, too. */
+/**
+ * How many of the oldest steps fold into one chip, so that the question has its two lines; one more than there are
+ * means that the result goes, too.
+ */
 export function folding({ question, steps, result, fold, gap, room }: Line): number {
   const beside = (k: number): number =>
     [...(k ? [fold] : []), ...steps.slice(k), ...(result ? [result] : [])].reduce((sum, one) => sum + gap + one, 0);

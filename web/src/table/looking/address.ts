@@ -1,4 +1,4 @@
-/** The address shows which moment is looked at, so that it can be sent to others or reloaded. */
+/** The address shows which moment is being viewed, so that it can be shared or reloaded. */
 
 /** Browsers refuse too many changes of the address in a short time. */
 const PAUSE = 400;
@@ -6,7 +6,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 export const linkTo = (table: string, at: number | null): string => `/t/${table}${at === null ? "" : `?at=${at}`}`;
 
-/** Shows it soon, if the page is still that of the table. */
+/** Shows it soon, if the page is still the table's. */
 export function showInAddress(table: string, at: number | null): void {
   clearTimeout(timer);
   timer = setTimeout(() => {

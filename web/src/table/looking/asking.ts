@@ -1,32 +1,38 @@
-/** What those who look at a game ask the server: hints, outlooks, summaries, records, tries. */
-import { get, getText, post, type Created, type Evaluation, type HintAnswer, type NewSeat, type Summary } from "../../api/server";
+/** What people who look at a game ask the server: hints, outlooks, summaries, records, forks. */
+import { by, server, told, type Created, type Evaluation, type HintAnswer, type NewSeat, type Summary } from "../../api/server";
 import { remember } from "../../memory/keys";
 import { settings } from "../../memory/settings.svelte";
 import { go } from "../../routing.svelte";
 import type { TableStore } from "../table.svelte";
 
-const TOP = 3;
+const TOP = 4;
 
 const spoken = (): { language: typeof settings.language } => ({ language: settings.language });
 
-/** The best decisions: after the tried steps, or at an old position of a finished game. */
+/** The best turns: after the tried steps, or at an old position of a finished game. */
 export function askHint(table: TableStore, at: number | null, signal: AbortSignal): Promise<HintAnswer> {
   const body = at === null ? { steps: table.steps, top: TOP } : { at, top: TOP };
-  return post("/api/tables/{id}/hint", body, { path: { id: table.id }, ...table.who, query: spoken(), signal });
+  return told(server.POST("/api/tables/{id}/hint", { body, params: { path: { id: table.id }, query: spoken() }, ...by(table.who), signal }));
 }
 
 /** What every seat may expect at a position. */
 export const askOutlook = (table: TableStore, at: number, signal: AbortSignal): Promise<Evaluation> =>
-  get("/api/tables/{id}/evaluation", { path: { id: table.id }, ...table.who, query: { at }, signal });
+  told(server.GET("/api/tables/{id}/evaluation", { params: { path: { id: table.id }, query: { at } }, ...by(table.who), signal }));
 
 /** Where the points came from, after the end. */
 export const askSummary = (table: TableStore): Promise<Summary> =>
-  get("/api/tables/{id}/summary", { path: { id: table.id }, query: spoken() });
+  told(server.GET("/api/tables/{id}/summary", { params: { path: { id: table.id }, query: spoken() } }));
 
-/** A table of one's own that begins at a position, the deciding seat played here, all others by bots. */
-export async function tryFrom(table: TableStore, at: number, seat: number): Promise<void> {
-  const seats = table.info!.seats.map((one): NewSeat => (one.seat === seat ? { kind: "mine" } : { kind: "bot", name: one.name, strength: "normal" }));
-  enter(await post("/api/tables/{id}/fork", { at, seats }, { path: { id: table.id }, secret: table.secret }));
+/** Who plays a seat of a fork: the person trying, or a bot of this strength. */
+export type Tries = "me" | NonNullable<NewSeat["strength"]>;
+
+/** A new table that begins at a position, with the chosen player in each seat. */
+export async function tryFrom(table: TableStore, at: number, who: readonly Tries[]): Promise<void> {
+  const seats = table.info!.seats.map((one, i): NewSeat => {
+    const by = who[i] ?? "normal";
+    return by === "me" ? { kind: "mine", name: one.name } : { kind: "bot", name: one.name, strength: by };
+  });
+  enter(await told(server.POST("/api/tables/{id}/fork", { body: { at, seats }, params: { path: { id: table.id } }, ...by({ secret: table.secret }) })));
 }
 
 /** Sits down at a table that was just made. */
@@ -35,15 +41,15 @@ export function enter(made: Created): void {
   go(`/t/${made.table.id}`);
 }
 
-/** The same once more. What goes wrong the table tells. */
+/** The same once more. The table reports errors. */
 export async function rematch(table: TableStore): Promise<void> {
-  const made = await table.act("rematch", undefined);
+  const made = await table.act((here) => server.POST("/api/tables/{id}/rematch", here));
   if (made) enter(made);
 }
 
-/** Saves the record as this seat may know it; a plain link could not say who asks. */
+/** Saves the record as this seat may know it; a plain link could not say who is asking. */
 export async function saveRecord(table: TableStore): Promise<void> {
-  const record = await getText("/api/tables/{id}/record", { path: { id: table.id }, ...table.who });
+  const record = await told(server.GET("/api/tables/{id}/record", { params: { path: { id: table.id } }, ...by(table.who), parseAs: "text" }));
   const file = URL.createObjectURL(new Blob([record], { type: "application/json" }));
   const link = document.createElement("a");
   link.href = file;

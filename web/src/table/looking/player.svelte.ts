@@ -1,10 +1,10 @@
-/** Moving through the positions of a table: where one wants to be, and playing on by itself. */
+/** Moving through the positions of a table: the target, and automatic playback. */
 import { settings } from "../../memory/settings.svelte";
 import type { Game } from "../game";
 import type { TableStore } from "../table.svelte";
 import { chapterBeside, chapterStarts } from "./log";
 
-/** Milliseconds between two fetched positions: whoever drags the slider must not use up what the server grants. */
+/** Milliseconds between two fetched positions: dragging the slider must not use up the server's limits. */
 const PAUSE = 60;
 /** Milliseconds per step while it plays. */
 const PACE = { off: 900, fast: 450, normal: 900 } as const;
@@ -31,7 +31,7 @@ export class Player {
     return this.wanted ?? this.table.at;
   }
 
-  /** To a position: of many wishes while one is fetched only the last counts. */
+  /** To a position: of many requests while one is being fetched only the last counts. */
   async to(at: number): Promise<void> {
     this.wanted = Math.max(0, Math.min(at, this.last));
     if (this.#moving) return;

@@ -1,4 +1,4 @@
-/** Where points come from, as the bars of the result show it: an icon and a colour for each of the server's sources. */
+/** Where points come from, as the bars of the result show it: an icon and a color for each of the server's sources. */
 import type { Part } from "../../common/plot/PlotBars.svelte";
 import type { Game } from "../game";
 

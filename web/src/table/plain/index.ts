@@ -1,4 +1,4 @@
-/** A game without a board of its own: its picture, and everything else in words. */
+/** A game without its own board: its picture, and everything else in words. */
 import type { AnyView, Game } from "../game";
 import PlainBoard from "./PlainBoard.svelte";
 import PlainChoices from "./PlainChoices.svelte";
@@ -11,7 +11,7 @@ export const game: Game = {
   players: PlainPlayers,
   panels: [{ id: "moves", icon: "confirm", name: "tab-choices", part: PlainChoices, places: ["choice"] }],
   list: PlainList,
-  // They have a panel of their own.
+  // They have their own panel.
   places: (choice) => [`choice:${choice.token}`],
   own: [],
   lists: true,

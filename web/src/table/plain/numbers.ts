@@ -1,4 +1,4 @@
-/** The plain numbers of a seat's view: what it can show of a game that it knows nothing of. */
+/** The plain numbers of a seat's view: what can be shown of an unknown game. */
 
 export interface Counted {
   name: string;
@@ -14,12 +14,17 @@ function seatIn(view: unknown, seat: number): Record<string, unknown> {
   return typeof found === "object" && found !== null ? (found as Record<string, unknown>) : {};
 }
 
-/** Points first, then as the view lists them; groups of numbers (`goods: {wood: 2}`) one by one. */
+/**
+ * Points first, then as the view lists them; groups of numbers (`goods: {wood: 2}`) one by one, lists that are not
+ * empty.
+ */
 export function numbersOf(view: unknown, seat: number): Counted[] {
   const found: Counted[] = [];
   for (const [name, value] of Object.entries(seatIn(view, seat))) {
     if (typeof value === "number") found.push({ name, value });
-    else if (Array.isArray(value)) found.push({ name, value: value.length });
+    else if (Array.isArray(value)) {
+      if (value.length) found.push({ name, value: value.length });
+    }
     else if (typeof value === "object" && value !== null)
       for (const [part, n] of Object.entries(value)) if (typeof n === "number") found.push({ name: part, value: n });
   }
@@ -27,5 +32,5 @@ export function numbersOf(view: unknown, seat: number): Counted[] {
   return points ? [points, ...found.filter((one) => one !== points)] : found;
 }
 
-/** A name of a program as words. */
+/** A program's identifier as words. */
 export const spelled = (name: string): string => name.replaceAll("_", " ");

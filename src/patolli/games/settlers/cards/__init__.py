@@ -1,1 +1,1 @@
-"""Cards and decks: the box, the house cards, files of users, and their checks."""
+"""Cards and decks: the box, the house cards, users' files, and checks for all of them."""

@@ -1,4 +1,4 @@
-"""Decks: what is allowed in the two formats (S2.3, S2.4, F19), the usual decks, and building one."""
+"""Decks: what the two formats allow (S2.3, S2.4, F19), the default decks, and building one."""
 
 from __future__ import annotations
 
@@ -7,17 +7,16 @@ from dataclasses import dataclass
 
 from patolli.games.settlers.cards import faults as words
 from patolli.games.settlers.cards.faults import BadDeck, Problem
-from patolli.games.settlers.cards.library import CardFile, all_boards, all_cards, house
-from patolli.games.settlers.cards.model import BASE_FACTIONS, BASE_ORIGIN, FILE_FACTIONS, Card
+from patolli.games.settlers.cards.library import CardFile, all_boards, all_cards, built_in
+from patolli.games.settlers.cards.model import ATTACK, BASE_FACTIONS, BASE_ORIGIN, FILE_FACTIONS, Card
 
 COMMON = "common"
 DECKS = (COMMON, *FILE_FACTIONS)
 FORMATS = ("standard", "open")
 SETS = {3: 3, 2: 6, 1: 9}
-"""How many different cards of each number of copies a Standard deck has: 30 cards (S2.4.1)."""
-OPEN_FACTION = (20, 40)
-OPEN_COMMON = (40, 104)
-MOST_TOGETHER = 240
+"""A Standard deck, as number of copies: how many different cards have that many; 30 cards in all (S2.4.1)."""
+MOST_TOGETHER = 639
+"""The most cards in all decks of a game, with the Attack cards in solo: a position has this many slots (F19)."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +41,7 @@ class CardSet:
 
 
 def sets_of(cards: Iterable[Card]) -> list[CardSet]:
-    """The cards by sets, in the order in which they appear."""
+    """The cards grouped into sets, in order of appearance."""
     found: dict[tuple[str, str, str], list[Card]] = {}
     for card in cards:
         found.setdefault((card.deck, card.origin, card.name), []).append(card)
@@ -50,9 +49,9 @@ def sets_of(cards: Iterable[Card]) -> list[CardSet]:
 
 
 def default_deck(faction: str, card_files: Sequence[CardFile] | None = None) -> list[str]:
-    """The usual deck: the 30 base cards of a faction, or all 84 for `common`; of another faction the last whole deck
-    in the card files, so an owner's rather than the house deck (S4.2). BadDeck if there is none."""
-    cards = all_cards([house()] if card_files is None else card_files)
+    """The default deck: the 30 base cards of a faction, or all 84 for `common`; for another faction the last complete
+    deck in the card files, so an owner's takes precedence over the house deck (S4.2). BadDeck if there is none."""
+    cards = all_cards(built_in() if card_files is None else card_files)
     origins = [BASE_ORIGIN] if faction in (COMMON, *BASE_FACTIONS) else _homes(faction, cards)
     if not origins:
         raise BadDeck([words.no_deck(faction)])
@@ -60,7 +59,7 @@ def default_deck(faction: str, card_files: Sequence[CardFile] | None = None) -> 
 
 
 def check_deck(faction: str, ids: Sequence[str], deck_format: str, card_files: Sequence[CardFile]) -> list[Problem]:
-    """All that is wrong with a deck of a faction, or of `common`; an empty list if it can be played."""
+    """Everything that is wrong with a deck of a faction, or of `common`; an empty list if it can be played."""
     cards = all_cards(card_files)
     deck = [cards[key] for key in dict.fromkeys(ids) if key in cards]
     problems: list[Problem] = []
@@ -73,23 +72,24 @@ def check_deck(faction: str, ids: Sequence[str], deck_format: str, card_files: S
     problems += [words.other_deck(card, faction) for card in deck if card.deck != faction]
     deck = [card for card in deck if card.deck == faction]
     if deck_format == "open":
-        least, most = OPEN_COMMON if faction == COMMON else OPEN_FACTION
-        return problems if least <= len(ids) <= most else [*problems, words.wrong_size(len(ids), least, most)]
+        fits = 1 <= len(ids) <= MOST_TOGETHER
+        return problems if fits else [*problems, words.wrong_size(len(ids), 1, MOST_TOGETHER)]
     if faction == COMMON:
         return problems + _standard_common(deck)
     return problems + _standard_faction(faction, deck, cards)
 
 
-def check_together(count: int) -> list[Problem]:
-    """All decks of a game have at most 240 cards (F19)."""
-    return [words.too_many_together(count, MOST_TOGETHER)] if count > MOST_TOGETHER else []
+def check_together(count: int, solo: bool = False) -> list[Problem]:
+    """Whether all decks of a game fit into a position (F19)."""
+    most = MOST_TOGETHER - (len(ATTACK) if solo else 0)
+    return [words.too_many_together(count, most)] if count > most else []
 
 
 def build_deck(
     faction: str, expansion: CardFile | None, choices: Iterable[tuple[str, str]], card_files: Sequence[CardFile]
 ) -> list[str]:
-    """A Standard deck: the usual one, with sets of an expansion in place of others. A choice is (new, old), names or
-    ids; all copies come and go (S2.4.2). BadDeck says what cannot be done."""
+    """A Standard deck: the default one, with some sets replaced by sets of an expansion. A choice is (new, old), names
+    or ids; all copies are swapped (S2.4.2). BadDeck says what cannot be done."""
     cards = all_cards(card_files)
     deck = sets_of(cards[key] for key in default_deck(faction, card_files))
     offered = [one for one in sets_of((expansion.cards if expansion else {}).values()) if one.cards[0].deck == faction]
@@ -112,6 +112,50 @@ def build_deck(
     if problems:
         raise BadDeck(problems)
     return ids
+
+
+def open_deck(
+    faction: str,
+    expansions: Sequence[CardFile],
+    choices: Iterable[tuple[str, str | None]],
+    leave: Iterable[str],
+    card_files: Sequence[CardFile],
+) -> list[str]:
+    """An Open deck (S2.3.1): the default one, plus cards of any expansions. A choice is (new, old) or (new, None);
+    without any, all cards of the expansions are added. A name means all copies of a card, an id means one. BadDeck says
+    what is wrong.
+    """
+    cards = all_cards(card_files)
+    deck = [cards[key] for key in default_deck(faction, card_files)]
+    offered = [card for file in expansions for card in file.cards.values() if card.deck == faction]
+    offered = [card for card in offered if card not in deck]
+    problems: list[Problem] = []
+    chosen = list(choices)
+    for old in [*leave, *(old for _, old in chosen if old is not None)]:
+        gone = _called(old, deck)
+        if not gone:
+            problems.append(words.not_in_deck(old))
+        deck = [card for card in deck if card not in gone]
+    for new, _ in chosen:
+        come = _called(new, offered)
+        if not come:
+            names = dict.fromkeys(card.name for card in offered)
+            problems.append(words.chosen_twice(new) if _called(new, deck) else words.no_such_set(new, names))
+        deck += come
+        offered = [card for card in offered if card not in come]
+    ids = sorted(card.id for card in (deck if chosen else [*deck, *offered]))
+    problems = problems or check_deck(faction, ids, "open", card_files)
+    if problems:
+        raise BadDeck(problems)
+    return ids
+
+
+def _called(name: str, cards: Iterable[Card]) -> list[Card]:
+    """The card with this id, or all with this name."""
+    found = list(cards)
+    return [card for card in found if card.id == name] or [
+        card for card in found if card.name.casefold() == name.casefold()
+    ]
 
 
 def _standard_common(deck: Sequence[Card]) -> list[Problem]:
@@ -153,7 +197,7 @@ def _standard_faction(faction: str, deck: Sequence[Card], cards: dict[str, Card]
 
 
 def _homes(faction: str, cards: dict[str, Card]) -> list[str]:
-    """Of a faction that is not in the base game: the origins that have a whole deck for it, and nothing else."""
+    """For a faction outside the base game: the origins that have a complete deck for it, and nothing else."""
     found: list[str] = []
     by_origin: dict[str, list[Card]] = {}
     for card in cards.values():

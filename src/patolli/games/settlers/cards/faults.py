@@ -1,6 +1,6 @@
-"""What is wrong with a deck: in plain English for errors of files and records, and as entries for all languages.
+"""What is wrong with a deck: in plain English for errors in files and records, and as entries for all languages.
 
-The English of both is the same; a test compares them.
+Both have the same English text; a test compares them.
 """
 
 from __future__ import annotations
@@ -17,7 +17,11 @@ NAMES = {
     "common": "the Common deck", "barbarian": "the Barbarians", "japanese": "the Japanese", "roman": "the Romans",
     "egyptian": "the Egyptians", "aztec": "the Aztecs", "atlantean": "the Atlanteans",
 }  # fmt: skip
-ORIGINS = {"base": "base game", "house": "house deck"}
+ORIGINS = {
+    "base": "base game", "house": "house deck", "house-friends": "house set of friends",
+    "house-atlanteans": "house set of Atlanteans", "house-magic": "house set of magic numbers",
+    "house-aztecs": "house set of Aztecs",
+}  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -41,7 +45,7 @@ def _entry(message: str, **values: int | Term | tuple[Term, ...]) -> Entry:
 
 
 def _named(names: Iterable[str], kind: str = "card") -> tuple[str, tuple[Term, ...]]:
-    """Names as a list in words and as terms; a long list is cut."""
+    """Names as a list in words and as terms; a long list is truncated."""
     listed = list(names)
     if len(listed) > MOST_NAMED:
         listed = [*listed[:MOST_NAMED], "..."]
@@ -55,12 +59,12 @@ def _deck(faction: str) -> Term:
 
 def unknown_cards(ids: Iterable[str]) -> Problem:
     words, terms = _named(ids, "id")
-    return Problem(f"no card file that is here has the card {words}", _entry("unknown", cards=terms))
+    return Problem(f"no installed card file contains {words}", _entry("unknown", cards=terms))
 
 
 def repeated_cards(ids: Iterable[str]) -> Problem:
     words, terms = _named(ids, "id")
-    return Problem(f"in the deck more than once: {words}", _entry("repeated", cards=terms))
+    return Problem(f"duplicate cards in the deck: {words}", _entry("repeated", cards=terms))
 
 
 def other_deck(card: Card, faction: str) -> Problem:
@@ -86,7 +90,7 @@ def wrong_size(count: int, least: int, most: int) -> Problem:
 def incomplete_set(name: str, there: int, copies: int, missing: Iterable[str]) -> Problem:
     words, terms = _named(missing, "id")
     return Problem(
-        f"{name}: {there} of {copies} copies are there; all or none must be. Missing: {words}",
+        f"{name}: the deck has {there} of {copies} copies; it must have all of them or none. Missing: {words}",
         _entry("incomplete", name=Term("card", name), there=there, copies=copies, missing=terms),
     )
 
@@ -101,8 +105,7 @@ def too_few_sets(size: int, there: int, wanted: int) -> Problem:
 def too_many_sets(size: int, there: int, wanted: int, base: Iterable[str]) -> Problem:
     words, terms = _named(base)
     return Problem(
-        f"sets of {size}: {there}; a Standard deck has {wanted}. So many must leave: {there - wanted}. "
-        f"These could: {words}",
+        f"sets of {size}: {there}; a Standard deck has {wanted}. Remove {there - wanted}; candidates: {words}",
         _entry("many", size=size, there=there, wanted=wanted, over=there - wanted, base=terms),
     )
 
@@ -125,7 +128,7 @@ def several_expansions(origins: Sequence[str]) -> Problem:
 def not_in_standard(ids: Iterable[str]) -> Problem:
     words, terms = _named(ids, "id")
     return Problem(
-        f"the Standard format has only the Common cards of the base game, so not {words}",
+        f"the Standard format allows only the Common cards of the base game, so not {words}",
         _entry("common-foreign", cards=terms),
     )
 
@@ -133,20 +136,20 @@ def not_in_standard(ids: Iterable[str]) -> Problem:
 def common_missing(ids: Iterable[str]) -> Problem:
     words, terms = _named(ids, "id")
     return Problem(
-        f"the Standard format has all Common cards of the base game; missing: {words}",
+        f"the Standard format needs all Common cards of the base game; missing: {words}",
         _entry("common-missing", cards=terms),
     )
 
 
 def no_board(faction: str) -> Problem:
     return Problem(
-        f"no card file that is here has a board for {NAMES[faction]}", _entry("no-board", deck=_deck(faction))
+        f"no installed card file contains a board for {NAMES[faction]}", _entry("no-board", deck=_deck(faction))
     )
 
 
 def no_deck(faction: str) -> Problem:
     return Problem(
-        f"no card file that is here has a whole deck for {NAMES[faction]}", _entry("no-deck", deck=_deck(faction))
+        f"no installed card file contains a whole deck for {NAMES[faction]}", _entry("no-deck", deck=_deck(faction))
     )
 
 
@@ -159,30 +162,30 @@ def no_such_set(name: str, there: Iterable[str]) -> Problem:
         )
     words, terms = _named(names)
     return Problem(
-        f"there is no {name} to choose; there are {words}",
+        f"there is no {name} to choose; available: {words}",
         _entry("no-set", name=Term("card", name), there=terms),
     )
 
 
 def not_in_deck(name: str) -> Problem:
     return Problem(
-        f"{name} is not in the deck, so nothing can take its place", _entry("not-in-deck", name=Term("card", name))
+        f"{name} is not in the deck, so nothing can replace it", _entry("not-in-deck", name=Term("card", name))
     )
 
 
 def chosen_twice(name: str) -> Problem:
-    return Problem(f"{name} is in the deck already", _entry("twice", name=Term("card", name)))
+    return Problem(f"{name} is already in the deck", _entry("twice", name=Term("card", name)))
 
 
 def unequal_sets(new: str, copies: int, old: str, there: int) -> Problem:
     return Problem(
-        f"{new} (copies: {copies}) cannot take the place of {old} (copies: {there}): the numbers must be equal",
+        f"{new} (copies: {copies}) cannot replace {old} (copies: {there}): the numbers must be equal",
         _entry("unequal", new=Term("card", new), copies=copies, old=Term("card", old), there=there),
     )
 
 
 def too_many_together(count: int, most: int) -> Problem:
     return Problem(
-        f"all decks of a game together have {count} cards; at most {most} are possible",
+        f"all decks of a game together have {count} cards; the limit is {most}",
         _entry("together", count=count, most=most),
     )

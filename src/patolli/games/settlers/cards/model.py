@@ -1,7 +1,7 @@
-"""The cards of Imperial Settlers: their words, their shape, and the 204 cards, 16 Attack cards and boards of the base
-game from `data/cards.json` (format 8).
+"""The cards of Imperial Settlers: their vocabulary, their structure, and the 204 cards, 16 Attack cards and boards of
+the base game from `data/cards.json` (format 8).
 
-Abilities and their effects stay what they are in the file, plain dicts; `effects/` says which there can be.
+Abilities and their effects stay plain dicts, as in the file; `effects/` defines which ones exist.
 """
 
 from __future__ import annotations
@@ -17,22 +17,28 @@ CARD_GOODS = ("card", "common_card", "faction_card")
 EFFECT_GOODS = (*GOODS, *CARD_GOODS, "blessing")
 """What an effect or a deal can give."""
 STORABLE = (*RESOURCES, "worker", "raze", "gold")
-"""What can be kept in Cleanup; Blessings have an op of their own."""
+"""What can be stored in Cleanup; Blessings have an op of their own."""
 
 COLOURS = ("brown", "gray", "red", "pink", "gold", "black", "white", "purple", "blue")
-"""The nine of Blessings and Prayers."""
+"""The nine colors of Blessings and Prayers."""
 CARD_COLOURS = (*COLOURS, "orange")
 COLOUR_GOOD = {
     "brown": "wood", "gray": "stone", "red": "food", "pink": "worker", "gold": "gold", "black": "raze",
     "purple": "vp", "blue": "card",
 }  # fmt: skip
-"""The matching good of a colour (S2.10); white has none."""
+"""The matching good of a color (S2.10); white has none."""
 
 BASE_FACTIONS = ("barbarian", "japanese", "roman", "egyptian")
 FACTIONS = (*BASE_FACTIONS, "aztec")
 FILE_FACTIONS = (*FACTIONS, "atlantean")
-"""All that a card file can name: nothing is known of the Atlanteans but what an owner types in."""
+"""All factions that a card file can name: everything about the Atlanteans comes from an owner's file."""
 TYPES = ("production", "feature", "action")
+TRIGGERS = (
+    "you_build_location", "you_make_deal", "you_raze", "you_gain_vp_at_least_2_at_once", "you_score_by_location",
+    "production_phase", "opponent_exchanges_2_workers", "cleanup_storage", "any_time_in_own_turn", "you_pray",
+    "you_gain_blessing", "you_complete_set",
+)  # fmt: skip
+"""What features respond to."""
 
 BASE_ORIGIN = "base"
 
@@ -53,6 +59,8 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     abilities: tuple[dict[str, Any], ...]
     origin: str = BASE_ORIGIN
     colorless_in_prayer: bool = False
+    color_when_built: tuple[str, ...] = ()
+    """Colors of which the builder names one: the Location has it in addition to the printed ones."""
 
     def ability(self, kind: str) -> dict[str, Any] | None:
         """The ability of that kind: the type of the card, `building_bonus` or `end_of_game`."""
@@ -60,7 +68,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A faction board: what it produces each round, what it stores, whether it brings the tricolour Blessing."""
+    """A faction board: what it produces each round, what it stores, whether it brings the tricolor Blessing."""
 
     production: dict[str, int]
     stores: tuple[str, ...] = ()

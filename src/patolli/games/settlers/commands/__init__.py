@@ -1,1 +1,2 @@
-"""Commands about the cards of Imperial Settlers; `patolli` finds them by the entry point group `patolli.commands`."""
+"""Commands for the cards of Imperial Settlers; `patolli` finds them through the entry point group
+`patolli.commands`."""

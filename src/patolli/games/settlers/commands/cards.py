@@ -15,14 +15,10 @@ from patolli.games.settlers.cards.decks import DECKS, sets_of
 from patolli.games.settlers.cards.library import CardFile
 from patolli.games.settlers.commands.tables import files_table, say
 from patolli.text import Term, Translator
+from patolli.text.errors import in_words
 
-cards = typer.Typer(
-    name="cards",
-    help="Card files of Imperial Settlers: cards that you type in yourself (docs/settlers-cards.md).",
-    no_args_is_help=True,
-    rich_markup_mode="rich",
-)
-File = Annotated[str, typer.Argument(metavar="FILE", help="A card file (JSON); - reads standard input.")]
+cards = typer.Typer(name="cards", no_args_is_help=True)
+File = Annotated[str, typer.Argument(metavar="FILE")]
 
 
 @cards.command()
@@ -35,10 +31,7 @@ def check(file: File, language: Language = "en") -> None:
 
 @cards.command()
 def add(file: File, language: Language = "en") -> None:
-    """Check a card file and keep a copy, to play with its cards from now on.
-
-    It takes the place of an added file with the same name. Games recorded with the old one can still be replayed.
-    """
+    """Check a card file and keep a copy."""
     translator = Translator(language)
     data = read_file(file)
     _checked(translator, data)
@@ -55,7 +48,7 @@ def list_files(language: Language = "en") -> None:
 
 @cards.command()
 def remove(
-    name: Annotated[str, typer.Argument(metavar="NAME", help="The name that the list shows.")],
+    name: Annotated[str, typer.Argument(metavar="NAME")],
     language: Language = "en",
 ) -> None:
     """Remove a card file that was added."""
@@ -65,13 +58,14 @@ def remove(
 
 
 def _checked(translator: Translator, data: bytes) -> CardFile:
-    """The file, or all its problems on standard error and exit code 1."""
+    """The file; or print all its problems to standard error and exit with code 1."""
     try:
         return card_files.read_card_file(data)
     except BadCards as error:
         errors.print(say(translator, "file-bad", count=error.count))
         for problem in error.problems:
-            errors.print(f"  {problem}", markup=False, highlight=False, emoji=False, soft_wrap=True)
+            told = in_words(problem, translator.language)
+            errors.print(f"  {told}", markup=False, highlight=False, emoji=False, soft_wrap=True)
         if error.count > len(error.problems):
             errors.print(say(translator, "file-more", count=error.count - len(error.problems)))
         raise typer.Exit(1) from None

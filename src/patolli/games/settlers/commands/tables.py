@@ -11,7 +11,7 @@ from rich.text import Text
 
 from patolli.games.settlers.cards.decks import CardSet, sets_of
 from patolli.games.settlers.cards.faults import Problem
-from patolli.games.settlers.cards.library import HOUSE, CardFile
+from patolli.games.settlers.cards.library import CardFile, house, is_ours
 from patolli.games.settlers.cards.model import Card
 from patolli.games.settlers.words.cards import ability_words, card_name, name_key
 from patolli.games.settlers.words.terms import colour_word, cost_words, faction_word, goods_words
@@ -19,12 +19,12 @@ from patolli.text import Entry, Term, TextError, Translator, Value
 
 
 def say(translator: Translator, message: str, **values: Value) -> Text:
-    """A message about decks; as text, so that nothing in a name is taken for markup."""
+    """A message about decks; as Text, so that nothing in a name is mistaken for markup."""
     return Text(translator.render(Entry(f"settlers-decks.{message}", values)))
 
 
 def told(translator: Translator, problem: Problem) -> Text:
-    """What is wrong with a deck, with the names of cards in the language, too."""
+    """What is wrong with a deck, with translated card names."""
 
     def translated(value: Value) -> Value:
         if isinstance(value, tuple):
@@ -38,7 +38,7 @@ def told(translator: Translator, problem: Problem) -> Text:
 
 
 def name_of(translator: Translator, name: str) -> str:
-    """The name of a card in the language; a name that only a card file has stays as it is."""
+    """The translated name of a card; a name known only from a card file stays as it is."""
     try:
         return translator.render(Entry(f"settlers-names.{name_key(name)}"))
     except TextError:
@@ -46,7 +46,7 @@ def name_of(translator: Translator, name: str) -> str:
 
 
 def deck_table(translator: Translator, faction: str, cards: list[Card]) -> Table:
-    """A deck by sets: price, colours, deals, and what each card does."""
+    """A deck by sets: price, colors, deals, and what each card does."""
     table = Table(
         box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False, expand=True, title_justify="left", show_lines=False,
         title=say(translator, "title", deck=Term("of", faction), cards=len(cards)),
@@ -56,14 +56,15 @@ def deck_table(translator: Translator, faction: str, cards: list[Card]) -> Table
         table.add_column(say(translator, f"head-{head}"), ratio=ratio, overflow="fold")
     for one in sets_of(cards):
         table.add_row(*_row(translator, one))
-    if any(card.origin == HOUSE for card in cards):
-        table.caption = say(translator, "house-note")
+    if any(map(is_ours, cards)):
+        whole = any(card.id in house().cards for card in cards)
+        table.caption = say(translator, "house-note" if whole else "house-cards-note")
         table.caption_justify = "left"
     return table
 
 
 def files_table(translator: Translator, files: Iterable[CardFile]) -> Table:
-    """Which card files are here."""
+    """The available card files."""
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
     for head in ("file", "origin", "cards", "boards"):
         table.add_column(say(translator, f"head-{head}"), justify="right" if head == "cards" else "left")

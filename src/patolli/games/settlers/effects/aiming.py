@@ -1,4 +1,5 @@
-"""Answers to what effects ask: which target, which hand card (format 8). Files of ops have other questions."""
+"""Answers to questions that effects ask: which target, which hand card (format 8). Other questions are in the files of
+their ops."""
 
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.effects.deals import (
@@ -12,6 +13,7 @@ from patolli.games.settlers.effects.locations import (
     block_action_location,
     discard_location,
     gain_from_raze_field,
+    place_technology,
     produce_other,
     raze,
     reset_action_location,
@@ -46,6 +48,8 @@ def do_target(s, p, by, rel, flags, x):
         take_over_location.aim(s, p, x)
     elif op == place_card_under.NUMBER:
         place_card_under.aim(s, p, by, rel, x)
+    elif op == place_technology.NUMBER:
+        place_technology.aim(s, effect, x)
     elif op == discard_deal.DISCARD:
         discard_deal.aim(s, p, x)
     elif op == take_deal.NUMBER:
@@ -95,7 +99,7 @@ def legal_card(s, p, op, least, out):
 
 @kernel
 def do_card(s, p, by, rel, location, action):
-    """Of several they come in the order of slots, and `done` ends it."""
+    """Several cards are chosen in the order of slots, and `done` ends it."""
     effect = effect_of(s, by, rel)
     y = action - THIS
     if action == DONE:

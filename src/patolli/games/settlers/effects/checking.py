@@ -10,15 +10,17 @@ from patolli.games.settlers.cards.model import RESOURCES
 from patolli.games.settlers.effects.ops import Op, Reader
 
 PAID = ("worker", "raze", "gold", *RESOURCES, "any_resource")
-COSTS = (*PAID, "card_from_hand", "own_deal")
+COSTS = (*PAID, "card_from_hand", "own_deal", "blessing")
 DECKS = ("common", "faction")
+MATCHING_COLOUR = "matching"
+"""In place of a color: any color that the card itself has (S2.13)."""
 MOST_EFFECTS = 8
 MOST_RESOURCES = 5
 MOST_DRAWN = 10
 
 
 class Effects:
-    """Checks the effects of one ability. `place`: in words, as in `Op.only_in`; `trigger` of a feature."""
+    """Checks the effects of one ability. `place`: in words, as in `Op.only_in`; `trigger`: of a feature."""
 
     def __init__(self, ops: Mapping[str, Op], problems: Problems, place: str, trigger: str | None) -> None:
         self.ops = ops
@@ -27,7 +29,7 @@ class Effects:
         self.trigger = trigger
 
     def read(self, path: str, value: object, least: int = 1, inside: bool = False) -> list[dict[str, Any]]:
-        """A list of effects; `inside` the option of another one."""
+        """A list of effects; `inside`: within an option of another effect."""
         effects: list[dict[str, Any]] = []
         for i, one in enumerate(self.problems.items(path, value, least, MOST_EFFECTS)):
             effect = self._effect(f"{path}[{i}]", one, inside)
@@ -71,11 +73,11 @@ class Effects:
             self.problems.add(path, f"{op.name} needs {op.needs_before} before it")
 
     def cost(self, path: str, value: object, allowed: Sequence[str], uses: int = 1) -> dict[str, int]:
-        """A price; its Resources, for all uses together, are at most five (one `pay` each)."""
+        """A price; at most five Resources for all uses together (one `pay` each)."""
         cost = self.problems.counts(path, value, allowed, least=0)
         resources = sum(cost.get(good, 0) for good in (*RESOURCES, "any_resource"))
         if resources * uses > MOST_RESOURCES:
-            times = " for all activations of a round together" if uses > 1 else ""
+            times = " for all activations that are paid together" if uses > 1 else ""
             self.problems.add(path, f"must be at most {MOST_RESOURCES} Resources{times}, not {resources * uses}")
         return cost
 

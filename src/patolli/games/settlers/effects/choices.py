@@ -1,4 +1,4 @@
-"""`choose_one`, `may_pay_one`: either ... or. Row: of each option where its effects are, and its price."""
+"""`choose_one`, `may_pay_one`: either ... or. Row: for each option, where its effects are, and its price."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -56,7 +56,7 @@ def option_is_open(s, p, x, rel, k):
 
 @kernel
 def targets_after_option(s, p, x, rel, k):
-    """Whether an option has its targets after its price is paid, in some way."""
+    """Whether there is a way to pay an option's price that leaves it its targets."""
     price = effect_of(s, x, rel).option_price[k]
     size = price_size(price, 1)
     pay_tokens(s, p, price, 1, 1)
@@ -72,7 +72,8 @@ def targets_after_option(s, p, x, rel, k):
 
 @kernel
 def option_way_is_good(s, p, x, rel, k, way):
-    """Whether a `pay` token pays the Resources of an option and leaves it a target; its other goods are set aside."""
+    """Whether a `pay` token pays the Resources of an option and leaves it a target; the other goods of its price are
+    set aside."""
     price = effect_of(s, x, rel).option_price[k]
     if not way_fits(s, p, way, price[C_WOOD], price[C_STONE], price[C_FOOD], price[C_ANY], 0):
         return False

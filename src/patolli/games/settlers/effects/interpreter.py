@@ -1,7 +1,9 @@
-"""The interpreter: one effect of a card after the other (format 8), and the members of a bundle (format 4).
+"""The interpreter: runs the effects of a card one by one (format 8), and the members of a bundle (format 4).
 
-What an effect asks is a task above the task RUN, with the same card and effect.
+A question that an effect asks is a task above the task RUN, with the same card and effect.
 """
+
+from numpy import int64
 
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.effects import choices
@@ -16,7 +18,7 @@ from patolli.games.settlers.effects.bundles import (
     waiting_card,
 )
 from patolli.games.settlers.effects.deals import discard_deal
-from patolli.games.settlers.effects.goods import gain, may_discard_goods, steal_goods
+from patolli.games.settlers.effects.goods import gain, gain_statue, may_discard_goods, steal_goods
 from patolli.games.settlers.effects.hand import draw_choose, opponent_discards_card, place_card_under, place_foundation
 from patolli.games.settlers.effects.locations import build, gain_samurai, raze
 from patolli.games.settlers.effects.prayer import gain_blessing, pray, store_cards_for_prayer
@@ -25,7 +27,7 @@ from patolli.games.settlers.effects.targets import acts, has_target
 from patolli.games.settlers.rules.blessings import ask_blessing
 from patolli.games.settlers.rules.catalogue import SOURCE_BOARD, THIS
 from patolli.games.settlers.rules.goods import fill_pool, gain_pool
-from patolli.games.settlers.rules.piles import card_of, controls, effect_of
+from patolli.games.settlers.rules.piles import card_of, controls, effect_of, times_acting
 from patolli.games.settlers.rules.razing import forget_razed
 from patolli.games.settlers.rules.state import BLESS, BY_DEAL, END, QUIET
 from patolli.games.settlers.rules.tasks import MAX_TODO, RUN, SOURCE, TARGET, current, on_top, one_less, pop, push
@@ -38,7 +40,7 @@ DEEPEST = MAX_TODO - 16
 
 @kernel
 def go_on_with_bundle(s):
-    """Task: the next member acts; among several of class 4 the player says which."""
+    """Task: the next member acts; among several of class 4 the player picks one."""
     task = current(s)
     at = task.place
     if at == s.waiting_count:
@@ -58,9 +60,16 @@ def go_on_with_bundle(s):
 def several_members(s, at):
     """Whether two or more different members of class 4 are left."""
     for i in range(at + 1, s.waiting_count):
-        if s.waiting[i, 0] >> 4 == NAMED_CLASS and s.waiting[i, 1] != s.waiting[at, 1]:
+        if s.waiting[i, 0] >> 4 == NAMED_CLASS and member_name(s, i) != member_name(s, at):
             return True
     return False
+
+
+@kernel
+def member_name(s, i):
+    """The card that names a member: for a Trade Route deal its Location, since nobody has seen its marker card."""
+    x = waiting_card(s, i)
+    return int64(s.link[x]) if s.waiting[i, 0] & 15 == S_ROUTE else x
 
 
 @kernel
@@ -69,7 +78,8 @@ def legal_source(s, at, out):
     for i in range(at, s.waiting_count):
         if s.waiting[i, 0] >> 4 != NAMED_CLASS:
             break
-        action = SOURCE_BOARD if s.waiting[i, 1] == END else THIS + waiting_card(s, i)
+        x = member_name(s, i)
+        action = SOURCE_BOARD if x == END else THIS + x
         new = True
         for j in range(n):
             new = new and out[j] != action
@@ -81,13 +91,14 @@ def legal_source(s, at, out):
 
 @kernel
 def do_source(s, at, action):
-    """The named member comes before the others."""
+    """The chosen member goes first."""
     pop(s)
-    x = END if action == SOURCE_BOARD else action - THIS
+    name = END if action == SOURCE_BOARD else action - THIS
     i = at
-    while s.waiting[i, 1] != x:
+    while member_name(s, i) != name:
         i += 1
     kind = s.waiting[i, 0]
+    x = s.waiting[i, 1]
     while i > at:
         s.waiting[i, 0] = s.waiting[i - 1, 0]
         s.waiting[i, 1] = s.waiting[i - 1, 1]
@@ -111,7 +122,7 @@ def start_member(s):
         s.pool[BLESS] = 0
         gain_pool(s, p, END, 0)
     elif kind == S_BOARD_BLESSING:
-        ask_blessing(s, p, board_at(s.board[p]).goods[BLESS], ALL_COLOURS)
+        ask_blessing(s, p, board_at(s.board[p]).goods[BLESS], ALL_COLOURS, 0)
     elif kind == S_DEAL:
         gain_deal_good(s, p, card_of(s, x).deal, BY_DEAL)
     elif kind == S_ROUTE:
@@ -122,7 +133,8 @@ def start_member(s):
             push(s, RUN, p, card=x, effect=card.main_end, left=card.bonus_end - card.main_end)
         else:
             flags = QUIET if kind == S_QUIET else 0
-            push(s, RUN, p, card=x, left=card.main_end, marks=flags, good=task.good)
+            for _ in range(times_acting(s, x)):
+                push(s, RUN, p, card=x, left=card.main_end, marks=flags, good=task.good)
 
 
 # Effects ----------------------------------------------------------------------------------------------------------
@@ -145,7 +157,7 @@ def run(s):
 
 @kernel
 def does_nothing(s, p, op):
-    """What does not happen brings nothing that a later effect could speak of."""
+    """An effect that does not happen leaves nothing for a later effect to refer to."""
     if op == raze.NUMBER:
         forget_razed(s, p)
     elif op == discard_deal.DISCARD:
@@ -154,10 +166,10 @@ def does_nothing(s, p, op):
 
 @kernel
 def do_effect(s, p, x, rel, flags):
-    """Carry one effect out, or ask what it needs; without a legal target it is skipped.
+    """Carry out one effect, or ask what it needs; without a legal target it is skipped.
 
-    Cards of a file may answer each other for ever (a building that builds another one ...): at some depth effects are
-    skipped as well.
+    Cards from a file may trigger each other forever (a building that builds another one ...), so effects are also
+    skipped below some depth.
     """
     if s.todo_count > DEEPEST:
         return
@@ -174,7 +186,9 @@ def do_effect(s, p, x, rel, flags):
     elif op == pray.NUMBER:
         pray.do(s, p, x, rel, flags)
     elif op == gain_blessing.NUMBER:
-        gain_blessing.do(s, p, effect)
+        gain_blessing.do(s, p, effect, flags)
+    elif op == gain_statue.NUMBER:
+        gain_statue.do(s, p)
     elif op == gain_samurai.NUMBER:
         gain_samurai.do(s, p, effect)
     elif op == may_discard_goods.JUST_GAINED or op == may_discard_goods.FROM_DEALS:

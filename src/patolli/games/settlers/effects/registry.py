@@ -1,4 +1,4 @@
-"""All ops, by their names, in the order in which they are numbered."""
+"""All ops by name, in the order of their numbers."""
 
 from patolli.games.settlers.cards.check.values import Problems
 from patolli.games.settlers.effects import choices
@@ -9,8 +9,15 @@ from patolli.games.settlers.effects.deals import (
     make_deal_with_opponent_location,
     take_deal,
 )
-from patolli.games.settlers.effects.ending import gain_if, vp_by_threshold, vp_per_card_under
-from patolli.games.settlers.effects.goods import gain, may_discard_goods, put_goods_on, steal_goods, store_any_number
+from patolli.games.settlers.effects.ending import gain_if, held_blessings, vp_by_threshold, vp_per_card_under
+from patolli.games.settlers.effects.goods import (
+    gain,
+    gain_statue,
+    may_discard_goods,
+    put_goods_on,
+    steal_goods,
+    store_any_number,
+)
 from patolli.games.settlers.effects.hand import (
     draw_choose,
     opponent_discards_card,
@@ -24,6 +31,7 @@ from patolli.games.settlers.effects.locations import (
     discard_location,
     gain_from_raze_field,
     gain_samurai,
+    place_technology,
     produce_other,
     raze,
     reset_action_location,
@@ -34,10 +42,11 @@ from patolli.games.settlers.effects.prayer import gain_blessing, pray, store_ble
 
 _FILES = (
     block_action_location, build, choices, discard_deal, discard_location, draw_choose, gain, gain_blessing,
-    gain_from_raze_field, gain_good_of_own_deal, gain_if, gain_samurai, make_deal_with_opponent_location,
-    may_discard_goods, opponent_discards_card, place_card_under, place_foundation, pray, produce_other,
-    put_cards_under, put_goods_on, raze, reset_action_location, steal_goods, store_any_number, store_blessings,
-    store_cards_for_prayer, take_deal, take_over_location, vp_by_threshold, vp_per_card_under,
+    gain_from_raze_field, gain_good_of_own_deal, gain_if, gain_samurai, gain_statue, held_blessings,
+    make_deal_with_opponent_location, may_discard_goods, opponent_discards_card, place_card_under, place_foundation,
+    place_technology, pray, produce_other, put_cards_under, put_goods_on, raze, reset_action_location, steal_goods,
+    store_any_number, store_blessings, store_cards_for_prayer, take_deal, take_over_location, vp_by_threshold,
+    vp_per_card_under,
 )  # fmt: skip
 
 OPS: dict[str, Op] = {
@@ -46,5 +55,5 @@ OPS: dict[str, Op] = {
 
 
 def check_effects(problems: Problems, place: str, trigger: str | None) -> Effects:
-    """What checks the effects of an ability; see `Effects`."""
+    """The checker for the effects of an ability; see `Effects`."""
     return Effects(OPS, problems, place, trigger)

@@ -1,26 +1,29 @@
-"""Cards become rows of numbers (`tables.py`): those of the base game at once, those of card files when they are met."""
+"""Turns cards into rows of numbers (`tables.py`): the base game at import, card files on first use."""
 
 from threading import Lock
 from typing import Any
 
 import numpy as np
 
-from patolli.games.settlers.cards.model import ATTACK, BASE, BOARDS, CARD_COLOURS, Board, Card
+from patolli.games.settlers.cards.model import ATTACK, BASE, BOARDS, Board, Card
 from patolli.games.settlers.effects.ops import Effect, number
 from patolli.games.settlers.effects.registry import OPS
 from patolli.games.settlers.effects.tables import (
     ALL_COLOURS,
     ATTACK_CARDS,
     BOARD_ROWS,
+    BONUS,
     CARD_DATA,
     CARD_IDS,
     CARD_ROWS,
     DECKS,
     EFFECT_ROWS,
     GAIN_NAMES,
+    PRAYER_ROWS,
     TRIGGERS,
     TYPES,
     colour_mask,
+    colour_number,
     free_row,
     goods_mask,
     price_row,
@@ -30,7 +33,7 @@ from patolli.games.settlers.effects.tables import (
 _rows: dict[Card | str, int] = {}
 _boards: list[Board | None] = [None]
 _adding = Lock()
-"""A server reads games on several threads: one of them adds rows at a time."""
+"""A server reads games on several threads: only one at a time adds rows."""
 _used = {"effects": 0}
 
 
@@ -47,7 +50,7 @@ def list_order(effects: list[dict[str, Any]]) -> int:
 
 
 def _passes_on(effects: list[dict[str, Any]]) -> bool:
-    """Whether `produce_other` is among them, or an option of a `choose_one`: their class depends on the Empire."""
+    """Whether `produce_other` is among them, even as an option of a `choose_one`: their class depends on the Empire."""
     return any(
         effect["op"] == "produce_other" or (effect["op"] == "choose_one" and any(map(_passes_on, effect["options"])))
         for effect in effects
@@ -66,12 +69,14 @@ def _write_effects(card: Card, row: Any) -> None:
     todo = [effect for effects in lists for effect in effects]
     row["main_end"], row["bonus_end"], row["final_end"] = np.cumsum([len(effects) for effects in lists])
     parts = [part for part, effects in enumerate(lists) for _ in effects]
-    for i, effect in enumerate(todo):  # grows by the options
+    for i, effect in enumerate(todo):  # grows as options are added
         op = OPS[effect["op"]]
         target = free_row(EFFECT_ROWS, first + i, "effects")
         target["op"], target["aims"], target["part"] = number(op.name), op.aims, parts[i]
-        target["disputed"] = bool(effect.get("disputed"))
+        target["disputed"] = bool(effect.get("disputed")) | op.rule
         op.write(target, effect)
+        if op.name == "pray" and parts[i] <= BONUS:
+            row["prayed_for"] |= PRAYER_ROWS[target["prayer"]]["named"]
         for note in op.notes:
             row[note] = 1
         at += 1
@@ -90,7 +95,7 @@ def _write_effects(card: Card, row: Any) -> None:
 
 
 def card_row(card: Card) -> int:
-    """The row of a card; cards that are new are added."""
+    """The row of a card; new cards are added."""
     key = repr(card)
     if key not in _rows:
         with _adding:
@@ -106,6 +111,7 @@ def _new_card_row(card: Card) -> int:
     row["type"] = TYPES.index(card.type)
     row["colors"] = colour_mask(card.colors)
     row["pray_colors"] = 0 if card.colorless_in_prayer else row["colors"] & ALL_COLOURS
+    row["chooses"] = colour_mask(card.color_when_built)
     row["cost"] = [card.build_cost.get(good, 0) for good in ("wood", "stone", "food")]
     row["location"] = card.build_cost.get("location", 0)
     row["deal"] = GAIN_NAMES.index(card.deal) if card.deal else -1
@@ -118,10 +124,11 @@ def _new_card_row(card: Card) -> int:
         row["trigger"] = TRIGGERS.index(main.get("trigger"))
         wanted = main.get("filter", {})
         if "color" in wanted:
-            row["filter_color"] = CARD_COLOURS.index(wanted["color"])
+            row["filter_color"] = colour_number(wanted["color"])
         if "deck" in wanted:
             row["filter_deck"] = wanted["deck"] == "faction"
         row["most"] = main.get("max_per_round", 0)
+    row["open"] = bool(main.get("open"))
     if card.type == "action":
         row["uses"] = main["max_activations_per_round"]
         row["price"] = price_row(main["cost"])

@@ -1,4 +1,4 @@
-"""What an effect may be aimed at (D13, format 8): listed for the decision, looked for before an action is offered."""
+"""What an effect may be aimed at (D13, format 8): listed for the decision, checked before an action is offered."""
 
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.effects.deals import (
@@ -13,6 +13,7 @@ from patolli.games.settlers.effects.locations import (
     block_action_location,
     build,
     gain_from_raze_field,
+    place_technology,
     produce_other,
     raze,
     reset_action_location,
@@ -29,13 +30,15 @@ CHOOSE_ONE = number("choose_one")
 
 @kernel
 def acts(s, x, rel):
-    """Effects that rulebooks and cards do not agree on act only under the option `disputed`."""
-    return effect_of(s, x, rel).disputed == 0 or s.disputed == 1
+    """Effects on which rulebooks and cards disagree act only under the option `disputed`; those of rules that the table
+    has turned off never act."""
+    marks = effect_of(s, x, rel).disputed
+    return (marks & 1 == 0 or s.disputed == 1) and marks & s.switched_off == 0
 
 
 @kernel
 def is_own_target(s, p, by, effect, x):
-    """Whether an own Location is a target."""
+    """Whether a Location of the seat is a target."""
     op = effect.op
     if op == produce_other.NUMBER:
         return produce_other.is_target(s, p, by, effect, x)
@@ -43,6 +46,8 @@ def is_own_target(s, p, by, effect, x):
         return reset_action_location.is_target(s, by, x)
     if op == place_card_under.NUMBER:
         return place_card_under.is_target(s, p, x)
+    if op == place_technology.NUMBER:
+        return place_technology.is_target(s, p, effect, x)
     return raze.is_own_target(s, p, effect, x)
 
 
@@ -65,7 +70,7 @@ def is_rival_target(s, p, effect, x):
 
 @kernel
 def list_targets(s, p, by, rel, out):
-    """The slots that an effect of the card `by` may be aimed at; how many, no slot twice."""
+    """The slots that an effect of the card `by` may be aimed at, without duplicates; returns how many."""
     effect = effect_of(s, by, rel)
     op = effect.op
     if op == discard_deal.DISCARD:
@@ -116,7 +121,7 @@ def has_aim(s, p, by, effect):
 
 @kernel
 def has_target(s, p, by, rel):
-    """Whether an effect that needs a target has one; effects that need none have."""
+    """Whether an effect has a target; true for effects that need none."""
     effect = effect_of(s, by, rel)
     op = effect.op
     if op == build.NUMBER:
@@ -145,7 +150,7 @@ def has_target(s, p, by, rel):
 
 @kernel
 def list_has_targets(s, p, by, first, last):
-    """Whether all effects of a list have what they need; choices within are looked at by `all_have_targets`."""
+    """Whether all effects of a list have what they need; `all_have_targets` looks at nested choices."""
     for rel in range(first, last):
         if acts(s, by, rel) and not has_target(s, p, by, rel):
             return False
@@ -160,7 +165,7 @@ def option_has_targets(s, p, by, rel, k):
 
 @kernel
 def all_have_targets(s, p, by, first, last):
-    """D13: every effect has a target; of a choice, one option has them all."""
+    """D13: every effect has a target; in a choice, some option has all its targets."""
     if not list_has_targets(s, p, by, first, last):
         return False
     for rel in range(first, last):

@@ -1,1 +1,1 @@
-"""What other programs read: options, deals, states, and what a seat may know of them."""
+"""What other programs read: options, deals, states, and what a seat may know about them."""

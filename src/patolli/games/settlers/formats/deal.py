@@ -1,4 +1,4 @@
-"""The deal of a record (format 9): read and checked, written, and what a seat may know of deal and moves."""
+"""The deal of a record (format 9): reading and checking it, writing it, and what a seat may know of deal and moves."""
 
 import re
 from collections import OrderedDict
@@ -10,14 +10,25 @@ import numpy as np
 from patolli.engine.compiled.chacha import KEY_WORDS, MASK
 from patolli.engine.compiled.jit import exported, records
 from patolli.engine.errors import BadRecord, BadSetup, shown
-from patolli.games.settlers.cards.decks import COMMON, check_deck, check_together
-from patolli.games.settlers.cards.library import CardFile, all_boards, all_cards, find
+from patolli.games.settlers.cards.decks import COMMON, MOST_TOGETHER, check_deck, check_together
+from patolli.games.settlers.cards.library import CardFile, all_boards, all_cards
 from patolli.games.settlers.cards.model import ATTACK, Board, Card
+from patolli.games.settlers.cards.shelves import found_anywhere, keep
 from patolli.games.settlers.effects.prayer import store_cards_for_prayer
 from patolli.games.settlers.effects.tables import ATTACK_CARDS, CARD_IDS, CARD_ROWS, DECKS, EFFECT_ROWS
 from patolli.games.settlers.effects.tables import COMMON as COMMON_CARDS
-from patolli.games.settlers.formats.options import DEFAULTS, LOOKOUTS, files_of, put_cards, put_factions, remember
-from patolli.games.settlers.rules.catalogue import action_at, slots_by_id
+from patolli.games.settlers.formats.options import (
+    DEFAULTS,
+    LOOKOUTS,
+    USUAL,
+    files_of,
+    put_borrowed,
+    put_cards,
+    put_factions,
+    remember,
+    unusual,
+)
+from patolli.games.settlers.rules.catalogue import INSIDE, action_at, slots_by_id
 from patolli.games.settlers.rules.chance import GENERATORS, SPLITMIX64, generator_of
 from patolli.games.settlers.rules.deciding import begin, carry_out
 from patolli.games.settlers.rules.piles import append
@@ -27,7 +38,6 @@ from patolli.games.settlers.rules.tasks import CARD, KEEP, PUT, TAKE
 
 MAX_SEED = 2**53
 HEADER = ("factions", "options", "card_files")
-MOST_CARDS = 104
 
 
 @exported
@@ -38,14 +48,14 @@ def lay_out_table(s, players):
 
 @exported
 def put_on_deck(s, pile, slots):
-    """A deck, top first."""
+    """Fill a deck, top card first."""
     for i in range(len(slots)):
         append(s, pile, slots[i])
 
 
 @exported
 def set_up(s):
-    """The decks are there: note their order, draw the first hands."""
+    """The decks are in place: note their order, draw the first hands."""
     keep_first_order(s)
     begin_setup(s)
 
@@ -68,8 +78,8 @@ def _field(record: Mapping[str, Any], key: str, path: str) -> Any:
 def _read_options(value: object, players: int) -> dict[str, Any]:
     if not isinstance(value, Mapping):
         raise BadRecord("options", "must be an object")
-    options = {**DEFAULTS, "solo": players == 1, **value}
-    for key in ("peaceful", "solo", "disputed"):
+    options = {**DEFAULTS, **USUAL, "solo": players == 1, **value}
+    for key in ("peaceful", "solo", "disputed", *USUAL):
         if type(options[key]) is not bool:
             raise BadRecord(f"options.{key}", "must be true or false")
     for key, allowed in (("lookout", LOOKOUTS), ("format", ("standard", "open"))):
@@ -86,16 +96,17 @@ def _read_files(value: object) -> list[CardFile]:
     if not isinstance(value, list) or len(value) > 20:
         raise BadRecord("card_files", "must be a list of at most 20 files")
     files: list[CardFile] = []
-    for i, entry_ in enumerate(value):
-        if not isinstance(entry_, Mapping) or not isinstance(entry_.get("sha256"), str):
+    for i, named in enumerate(value):
+        if not isinstance(named, Mapping) or not isinstance(named.get("sha256"), str):
             raise BadRecord(f"card_files[{i}]", 'must be an object with "name" and "sha256"')
-        file = find(entry_["sha256"])
+        file = found_anywhere(named["sha256"])
         if file is None:
             raise BadRecord(
                 f"card_files[{i}].sha256",
-                f"the card file {shown(entry_.get('name'))} of this record is not installed; "
+                f"the card file {shown(named.get('name'))} of this record is not installed; "
                 "add it with: patolli cards add FILE",
             )
+        keep(file)
         files.append(file)
     return files
 
@@ -114,8 +125,8 @@ def _read_factions(value: object, players: int, boards: Mapping[str, Board]) -> 
 def _read_deck(
     path: str, value: object, deck: str, cards: Mapping[str, Card], deck_format: str, files: list[CardFile]
 ) -> list[str]:
-    if not isinstance(value, list) or len(value) > MOST_CARDS:
-        raise BadRecord(path, f"must be a list of at most {MOST_CARDS} cards")
+    if not isinstance(value, list) or len(value) > MOST_TOGETHER:
+        raise BadRecord(path, f"must be a list of at most {MOST_TOGETHER} cards")
     for i, name in enumerate(value):
         if not isinstance(name, str) or name not in cards:
             raise BadRecord(f"{path}[{i}]", f"there is no card {shown(name)}")
@@ -154,7 +165,7 @@ def read_generator(deal: Mapping[str, Any]) -> tuple[int, int]:
 
 
 def read_deal(record: Mapping[str, Any], players: int, s: Any) -> None:
-    """Set a zeroed position up; BadRecord names the first bad field, and nothing was changed then."""
+    """Set up a zeroed position; BadRecord names the first bad field, and then nothing was changed."""
     options = _read_options(record.get("options", {}), players)
     files = _read_files(record.get("card_files", []))
     try:
@@ -175,7 +186,7 @@ def read_deal(record: Mapping[str, Any], players: int, s: Any) -> None:
         _read_deck(f"deal.factions[{p}]", deck, factions[p], cards, options["format"], files)
         for p, deck in enumerate(decks)
     ]
-    if problems := check_together(len(common) + sum(map(len, decks))):
+    if problems := check_together(len(common) + sum(map(len, decks)), players == 1):
         raise BadRecord("deal", problems[0].text)
     attack = _read_attack(_field(deal, "attack", "deal.attack")) if players == 1 else []
 
@@ -185,6 +196,7 @@ def read_deal(record: Mapping[str, Any], players: int, s: Any) -> None:
     s["lookout"] = LOOKOUTS.index(options["lookout"])
     s["peaceful"], s["disputed"] = options["peaceful"], options["disputed"]
     s["open_format"] = options["format"] == "open"
+    put_borrowed(s, options)
     lay_out_table(s, players)
     s["first_player"] = first
     s["generator"] = generator
@@ -204,7 +216,7 @@ def read_deal(record: Mapping[str, Any], players: int, s: Any) -> None:
 
 
 def write_deal(first: Any, now: Any, seat: int | None) -> dict[str, Any]:
-    """Header and deal of the first position; for a seat without decks and seed, before the end."""
+    """Header and deal of the first position; for a seat, without decks and seed until the game is over."""
     players = int(first["players"])
     header: dict[str, Any] = {
         "factions": [DECKS[faction] for faction in first["faction"].tolist()[:players]],
@@ -214,6 +226,7 @@ def write_deal(first: Any, now: Any, seat: int | None) -> dict[str, Any]:
             "solo": bool(first["solo"]),
             "format": "open" if first["open_format"] else "standard",
             "disputed": bool(first["disputed"]),
+            **unusual(first),
         },
         "card_files": [{"name": file.name, "sha256": file.sha256} for file in files_of(first)],
     }
@@ -247,7 +260,7 @@ class _Story:
         self.state[0] = first
         self.moves: list[str] = []
         self.secret: list[int | None] = []
-        """The seat that alone knows the card of a move; None: everybody does."""
+        """The only seat that knows the card of a move; None: everybody does."""
 
     def go_on(self, moves: Sequence[str]) -> None:
         for token in moves[len(self.moves) :]:
@@ -255,13 +268,13 @@ class _Story:
             action = action_at(s, token)
             if action is None:
                 raise BadRecord("moves", f"{shown(token)} cannot be played")
-            self.secret.append(secret_of(s) if action < SLOTS else None)
+            self.secret.append(secret_of(s) if INSIDE[action] < SLOTS else None)
             self.moves.append(token)
             play_on(s, action)
 
 
 def secret_of(s: Any) -> int | None:
-    """The seat that decides, if nobody else sees which card it names (format 9)."""
+    """The deciding seat, if nobody else sees which card it names (format 9)."""
     task = s["todo"][int(s["todo_count"]) - 1]
     kind = task["kind"]
     hidden = (
@@ -284,7 +297,7 @@ def public_moves(first: Any, now: Any, moves: Sequence[str], seat: int) -> list[
     """The moves, with `?` for cards that this seat has not seen, until the game is over."""
     if now["over"]:
         return list(moves)
-    # Asked for again after every move: what was found out is kept.
+    # Called again after every move, so earlier results are cached.
     key = first.tobytes()
     story = _stories.pop(key, None)
     if story is None or list(moves[: len(story.moves)]) != story.moves:

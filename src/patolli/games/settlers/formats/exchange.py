@@ -1,4 +1,4 @@
-"""What a seat cannot know turns out otherwise: positions to compare, in which nothing hidden is the same."""
+"""What a seat cannot know turns out differently: positions to compare, in which nothing hidden is the same."""
 
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.effects.tables import ATTACK_CARDS, COMMON
@@ -7,16 +7,16 @@ from patolli.games.settlers.rules.piles import card_of, first_card, next_card
 from patolli.games.settlers.rules.state import END, PILES
 
 EXCHANGES = 2
-"""One position in which the hidden cards have changed places, and the same one with other chance. Had both changed at
-once, a card that is drawn after a shuffle could be the same by accident."""
+"""One position in which the hidden cards have swapped places, and the same one with other random results. If both
+changed at once, a card drawn after a shuffle could be the same by accident."""
 
 
 @kernel
 def turn_round(s, deck, cards):
-    """Every hidden place of one back gets the card of the next one, the last place that of the first.
+    """Every hidden place with the same card back gets the card of the next one, the last place that of the first.
 
-    One circle through all of them: no place keeps its card, and neither does any group of places that is looked at as
-    a whole, such as a hand; unless it is the whole circle, and nothing about it is unknown."""
+    One cycle through all of them: no place keeps its card, and neither does any group of places that is viewed as a
+    whole, such as a hand; unless it is the whole cycle, and then nothing about it is unknown."""
     first = END
     last = END
     for pile in range(PILES):
@@ -35,7 +35,7 @@ def turn_round(s, deck, cards):
 
 @kernel
 def exchange_with(s, p, number, scratch):
-    """All hidden cards change places; in the second of the two positions chance turns out otherwise as well."""
+    """All hidden cards swap places; in the second of the two positions random results differ as well."""
     hide_all(s, p, scratch)
     turn_round(s, COMMON, scratch)
     for q in range(s.players):

@@ -1,12 +1,16 @@
-"""What a seat cannot know, drawn again (format 10): decks, hands, cards that lie face down, and chance to come.
+"""Redraws what a seat cannot know (format 10): decks, hands, face-down cards, and future random results.
 
-Hidden cards of one back (Common, a faction, Attack) change places with each other, so all numbers stay. The new card of
-every place is noted in a table by slot, and then all slots are renamed by it: what belongs to the place (its pile, the
-Location it lies under, its marks) stays there.
+Hidden cards with the same back (Common, a faction, Attack) swap places with each other, so all counts stay the same.
+The new card of every place is noted in a table by slot, and then all slots are renamed accordingly: what belongs to the
+place (its pile, the Location it lies under, its marks) stays there.
 
-Everybody sees what somebody else is asked, so a hand is drawn until it has an answer. How far that seat is in the
-order of ids is forgotten: that order belongs to the notation, not to the game, and some of its cards are not shown.
+Everybody sees which question somebody else is asked, so a hand is redrawn until it has an answer. How far that seat has
+come in the order of ids is forgotten: that order belongs to the notation, not to the game, and some of its cards are
+not shown.
 """
+
+import numpy as np
+from numpy import int64
 
 from patolli.engine.compiled.jit import kernel, unit
 from patolli.engine.compiled.rng import shuffle
@@ -29,6 +33,7 @@ from patolli.games.settlers.rules.state import (
     ATTACK_DECK,
     COMMON_DECK,
     DECK,
+    DISCARD_PILE,
     END,
     FOUNDATIONS,
     HAND,
@@ -58,41 +63,36 @@ from patolli.games.settlers.rules.tasks import (
     task_at,
 )
 
-HIDDEN = END  # in the table of new cards: not drawn yet
-MOST_DRAWS = 10_000  # until there is an answer: hundreds of times what the cards of the box need
+HIDDEN = END  # in the table of new cards: not redrawn yet
+MAY_HIDE = np.array([COMMON_DECK, UNDER, ROUTES, ATTACK_DECK, *range(HAND, DISCARD_PILE), *range(FOUNDATIONS, TABLEAU)])
+"""Piles in which a card may be hidden, see `lies_hidden`: between hands and discards are LOOKING and the decks."""
+MOST_DRAWS = 10_000  # until there is an answer: hundreds of times more than the cards in the box need
 
 
 # Which cards are hidden -------------------------------------------------------------------------------------------
 
 
 @kernel
-def hide_pile(s, pile, cards):
-    x = first_card(s, pile)
-    while x != END:
-        cards[x] = HIDDEN
-        x = next_card(s, x)
+def lies_hidden(s, p, x):
+    """Whether a card is where seat p cannot see it."""
+    pile = int64(s.pile[x])
+    if pile == COMMON_DECK or pile == ATTACK_DECK or pile == ROUTES:  # markers are drawn without looking
+        return True
+    if pile == UNDER:
+        return p < 0 or s.pile[s.link[x]] != TABLEAU + p
+    for start in (HAND, LOOKING, FOUNDATIONS):
+        if start <= pile < start + SEATS:
+            return pile != start + p
+    return DECK <= pile < DECK + SEATS
 
 
 @kernel
 def hide_all(s, p, cards):
     """Note what seat p cannot know; every other card stays where it is."""
-    for x in range(SLOTS):
-        cards[x] = x
-    hide_pile(s, COMMON_DECK, cards)
-    hide_pile(s, ATTACK_DECK, cards)
-    hide_pile(s, ROUTES, cards)  # markers are drawn unseen
-    for q in range(s.players):
-        hide_pile(s, DECK + q, cards)
-        if q != p:
-            hide_pile(s, FOUNDATIONS + q, cards)
-            hide_pile(s, HAND + q, cards)
-            hide_pile(s, LOOKING + q, cards)
-    x = first_card(s, UNDER)
-    while x != END:
-        if p < 0 or s.pile[s.link[x]] != TABLEAU + p:
-            cards[x] = HIDDEN
-        x = next_card(s, x)
-    for i in range(s.todo_count):  # everybody has heard which card is built, made a deal or razed
+    for x in range(s.slots):
+        cards[x] = HIDDEN if lies_hidden(s, p, x) else x
+    cards[END] = END
+    for i in range(s.todo_count):  # everybody knows which card is being built, dealt or razed
         task = task_at(s, i)
         built = task.kind == PAY and (task.purpose == PAY_BUILD or task.purpose == PAY_DEAL)
         if built or task.kind == RAZED_HAND:
@@ -104,7 +104,8 @@ def hide_all(s, p, cards):
 
 @kernel
 def marks_first(s, q, cards):
-    """Of a hidden hand it is known how many cards were just gained, and from which deck, but not which: the first."""
+    """For a hidden hand it is known how many cards were just gained, and from which deck, but not which: mark the
+    first."""
     x = first_card(s, HAND + q)
     while x != END:
         y = next_card(s, x)
@@ -120,9 +121,9 @@ def marks_first(s, q, cards):
 
 @kernel
 def draw_again(s, deck, rng, cards):
-    """New cards for all hidden places of one back; the shelf is scratch space."""
+    """New cards for all hidden places with the same back; the shelf is scratch space."""
     n = 0
-    for x in range(SLOTS - 1):  # in the order of slots: nothing of the true order is left
+    for x in range(s.slots):  # in slot order: nothing of the true order is left
         if cards[x] == HIDDEN and card_of(s, x).deck == deck:
             s.shelf[n] = x
             n += 1
@@ -130,7 +131,9 @@ def draw_again(s, deck, rng, cards):
         return
     shuffle(rng, s.shelf, 0, n)
     at = 0
-    for pile in range(PILES):
+    for pile in MAY_HIDE:
+        if DECK <= pile < DECK + SEATS and s.faction[pile - DECK] != deck:
+            continue
         x = first_card(s, pile)
         while x != END:
             if cards[x] == HIDDEN and card_of(s, x).deck == deck:
@@ -141,17 +144,17 @@ def draw_again(s, deck, rng, cards):
 
 @kernel
 def rename(s, values, cards):
-    """What belongs to a place goes to its new card."""
-    for x in range(SLOTS):
+    """Move what belongs to a place to its new card."""
+    for x in range(s.slots):
         s.shelf[x] = values[x]
-    for x in range(SLOTS):
+    for x in range(s.slots):
         values[cards[x]] = s.shelf[x]
 
 
 @kernel
 def rename_all(s, cards):
-    for x in range(SLOTS - 1):
-        if s.cards[x] > 0:  # elsewhere 0 is no slot
+    for x in range(s.slots):
+        if s.cards[x] > 0:  # otherwise 0 is not a slot
             s.next_card[x] = cards[next_card(s, x)]
     for pile in range(PILES):
         s.head[pile] = cards[first_card(s, pile)]
@@ -172,7 +175,7 @@ def sort_hands(s, p):
             s.head[HAND + q] = END
             s.tail[HAND + q] = END
             s.length[HAND + q] = 0
-    for x in range(SLOTS - 1):
+    for x in range(s.slots):
         pile = s.pile[x]
         if HAND <= pile < HAND + SEATS and pile != HAND + p:
             append(s, pile, x)
@@ -180,7 +183,7 @@ def sort_hands(s, p):
 
 @kernel
 def forget_order(s, p):
-    """Cards are chosen in the order of ids; others may choose any of theirs again."""
+    """Cards are chosen in the order of ids; let others choose any of theirs again."""
     own = False
     for i in range(s.todo_count):
         task = s.todo[i]
@@ -196,7 +199,7 @@ def forget_order(s, p):
 
 @kernel
 def has_answer(s):
-    """Whether the current decision is one that would be asked with these cards in hand."""
+    """Whether the current question would be asked with these cards in hand."""
     task = current(s)
     kind = task.kind
     p = task.seat
@@ -223,7 +226,7 @@ def has_answer(s):
 
 @unit
 def redeal_with(s, p, rng, scratch):
-    """Draw again, from a running generator; `scratch` gets the new card of every slot."""
+    """Redraw from a running generator; `scratch` receives the new card of every slot."""
     s.otherwise = 0
     forget_order(s, p)
     draw_all(s, p, rng, scratch)
@@ -256,7 +259,7 @@ def draw_all(s, p, rng, scratch):
 
 @kernel
 def note_hand(s, q, common, first, last, n):
-    """Cards of a hand, Common or not, from the `first` of them on."""
+    """Note the cards of a hand, Common or not, starting with the `first`."""
     i = 0
     x = first_card(s, HAND + q)
     while x != END:
@@ -271,8 +274,8 @@ def note_hand(s, q, common, first, last, n):
 
 @kernel
 def note_order_again(s):
-    """At the first position the shelf has the order of the decks before the set-up: one that leads here."""
-    for x in range(SLOTS):
+    """At the first position the shelf holds the order of the decks before setup: write one that leads here."""
+    for x in range(s.slots):
         s.shelf[x] = 0
     if s.first_order == 0:
         return

@@ -1,9 +1,9 @@
-"""Where on the table a choice lies (docs/web.md).
+"""Where on the table a choice is (docs/web.md).
 
-Own things: `hand:ID`, `looking:ID`, `location:ID`, `foundation`, `deal:ID`, `route:ID` (the deal of a Trade Route, by
-its Location), `stored:ID`, `goods:GOOD`, `blessing:COLOR`, `board`. Everybody's: `row:ID`, `deck:common`,
+The seat's own things: `hand:ID`, `looking:ID`, `location:ID`, `foundation`, `deal:ID`, `route:ID` (the deal of a Trade
+Route, by its Location), `stored:ID`, `goods:GOOD`, `blessing:COLOR`, `board`. Everybody's: `row:ID`, `deck:common`,
 `deck:faction`, `color:COLOR`, `attack:ID`, `pass`. Things of others: `rival:SEAT`, `rival:SEAT:location:ID`,
-`rival:SEAT:deal:ID`, `rival:SEAT:route:ID`, `rival:SEAT:goods:GOOD`; in a game alone the virtual player is seat 1.
+`rival:SEAT:deal:ID`, `rival:SEAT:route:ID`, `rival:SEAT:goods:GOOD`; in a solo game the virtual player is seat 1.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ View = Mapping[str, Any]
 VIRTUAL = 1
 ON_BOARD = frozenset(
     {
-        *("take", "source", "keep", "discard", "drop", "build", "deal", "raze", "use", "use2", "put", "defend"),
-        *("samurai", "card", "location", "target", "seat", "steal", "stored"),
+        *("take", "source", "keep", "discard", "drop", "build", "deal", "raze", "use", "use2", "send", "put", "defend"),
+        *("samurai", "card", "location", "target", "seat", "steal", "stored", "end"),
     }
 )
-"""Verbs of cards and players, which are clicked where they are."""
-_OF_CARDS = ON_BOARD - {"seat", "steal"}
+"""Verbs for cards and players, which are clicked directly; and the end of a turn, for which there is Confirm."""
+_OF_CARDS = ON_BOARD - {"seat", "steal", "end"}
 
 
 def arguments(token: str) -> list[str]:
-    """What a token is about: a card, a good, a seat and a good, each good that is paid."""
+    """The arguments of a token: a card, a good, a seat and a good, each good that is paid."""
     verb, _, what = token.partition(":")
     if verb == "pay":
         names = {kind[0]: kind for kind in (*RESOURCES, "gold")}
@@ -51,7 +51,7 @@ def places(view: View, token: str, moves: Sequence[str]) -> list[str]:
             return ["pass"]
         case "color":
             return [f"color:{what}"]
-        case "blessing" | "store":
+        case "blessing" | "store" | "offer":
             return [f"blessing:{what}"]
         case "seat":
             return [f"rival:{what}"]
@@ -69,7 +69,7 @@ def places(view: View, token: str, moves: Sequence[str]) -> list[str]:
 
 
 def names(view: View) -> set[str]:
-    """All places that there are for the seat that decides."""
+    """All places that exist for the deciding seat."""
     return {
         *("foundation", "board", "pass", "deck:common", "deck:faction"),
         *(f"goods:{good}" for good in view["seats"][_mover(view)]["goods"]),
@@ -93,7 +93,7 @@ def _holding(view: View, card: str) -> list[str]:
 
 
 def _cards(view: View) -> Iterator[tuple[str, str]]:
-    """Every card in sight that can be chosen, with its place: what lies nearest first."""
+    """Every visible card that can be chosen, with its place, nearest first."""
     own = view["seats"][_mover(view)]
     for pile in ("hand", "looking"):
         yield from ((f"{pile}:{card}", card) for card in own[pile])

@@ -1,6 +1,6 @@
 """The state JSON of Imperial Settlers as structs: what `view.py` makes, for programs that want types (format 10).
 
-Nothing is decoded into them here: they are what documents and tests are made of.
+Nothing is decoded into them here: documents and tests are made from them.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from msgspec import UNSET, Struct, UnsetType
 Phase = Literal["lookout", "production", "action", "cleanup", "attack", "over"]
 Faction = Literal["barbarian", "japanese", "roman", "egyptian", "aztec", "atlantean"]
 Pile = list[str] | int
-"""The ids of cards, or how many there are where the cards are not known."""
+"""Card ids, or their number if the cards are unknown."""
 
 
 class _Part(Struct, forbid_unknown_fields=True, kw_only=True):
-    """All fields are there, and no others."""
+    """All fields must be present, and no others."""
 
 
 class SettlersResources(_Part):
@@ -38,7 +38,7 @@ class SettlersGoods(_Part):
 class SettlersLocation(_Part):
     id: str
     used: int
-    """How often in this round."""
+    """How often this round."""
     blocked: bool
     defense: bool
     samurai: bool
@@ -49,10 +49,14 @@ class SettlersLocation(_Part):
     stored: list[str]
     count: int
     was_reset: bool
+    color: str | UnsetType | None = UNSET
+    """The color of a Location that gets one when it is built; null until it is named."""
+    technology: Literal["basic", "defense", "glory"] | UnsetType = UNSET
+    """The Technology token on it."""
 
 
 class SettlersRoute(_Part):
-    """A deal of a Trade Route, named by the Location that it goes to."""
+    """A Trade Route deal, named by the Location that it goes to."""
 
     location: str
     marker: str | None
@@ -63,7 +67,7 @@ class SettlersSeat(_Part):
     points: int
     goods: SettlersGoods
     blessings: list[str]
-    """Colours."""
+    """Colors."""
     tricolor: bool
     passed: bool
     hand: Pile
@@ -74,10 +78,12 @@ class SettlersSeat(_Part):
     routes: list[SettlersRoute]
     foundations: Pile
     locations: list[SettlersLocation]
+    statues: dict[str, int] | UnsetType = UNSET
+    """By kind, if any."""
 
 
 class SettlersVirtual(_Part):
-    """The other player of a game alone."""
+    """The virtual player of a solo game."""
 
     locations: list[SettlersLocation]
     line: list[str]
@@ -92,7 +98,7 @@ class SettlersCommon(_Part):
 
 
 class SettlersDecision(_Part):
-    """What is asked, and whom."""
+    """The question, and who is asked."""
 
     kind: str
     player: int
@@ -104,6 +110,7 @@ class SettlersFinal(_Part):
     track: int
     locations: int
     features: dict[str, int]
+    statues: int | UnsetType = UNSET
 
 
 class SettlersView(Struct, forbid_unknown_fields=True, kw_only=True, tag_field="game", tag="settlers"):
@@ -115,12 +122,14 @@ class SettlersView(Struct, forbid_unknown_fields=True, kw_only=True, tag_field="
     row: list[str]
     prayer: list[str]
     rng: str | None
-    """Of chance that is still to come; only who may know everything is told."""
+    """The generator of future random results; only in views that may know everything."""
     common: SettlersCommon
     seats: list[SettlersSeat]
     virtual: SettlersVirtual | None
+    card_files: list[str] | UnsetType = UNSET
+    """The SHA-256 of card files that people brought to this game, if any."""
     winners: list[int] | UnsetType = UNSET
     """After the end."""
     final: list[SettlersFinal] | UnsetType = UNSET
     rank: str | UnsetType | None = UNSET
-    """Of a game alone: null if it was lost."""
+    """In a solo game; null if it was lost."""

@@ -6,8 +6,11 @@ from typing import Any
 import numpy as np
 
 from patolli.engine.compiled.jit import exported
+from patolli.games.settlers.cards.library import find, installed
 from patolli.games.settlers.cards.model import COLOURS, GOODS, RESOURCES
+from patolli.games.settlers.cards.playing import KEY
 from patolli.games.settlers.effects.tables import CARD_IDS, CARD_ROWS, DECKS, ON_EXCHANGE, TYPE_FEATURE
+from patolli.games.settlers.formats.options import files_of
 from patolli.games.settlers.rules.chance import generator_state
 from patolli.games.settlers.rules.piles import home_seat
 from patolli.games.settlers.rules.scoring import (
@@ -40,13 +43,17 @@ from patolli.games.settlers.rules.state import (
     ROUTES,
     ROW,
     SAMURAI_ON,
+    STATUES,
     STORED,
     SUPPLY,
     TABLEAU,
+    TECHNOLOGIES,
+    TECHNOLOGY,
     UNDER,
     USED,
     WAS_RESET,
 )
+from patolli.games.settlers.rules.statues import statue_points
 from patolli.games.settlers.rules.tasks import KINDS
 
 
@@ -58,8 +65,14 @@ def points_at_end(s, p, x):
 
 @exported
 def points_of_locations(s, p):
-    """What is printed on the Locations of a seat."""
+    """The points printed on a seat's Locations."""
     return location_points(s, p)
+
+
+@exported
+def points_of_statues(s, p):
+    """What the Statues of a seat give at the end."""
+    return statue_points(s, p)
 
 
 @exported
@@ -70,7 +83,7 @@ def points_in_all(s, p):
 
 @exported
 def note_homes(s, slots, out):
-    """In whose deck each of some Faction cards started."""
+    """Note in whose deck each of some Faction cards started."""
     for i in range(len(slots)):
         out[i] = home_seat(s, slots[i])
 
@@ -114,8 +127,12 @@ def _location(s: Any, x: int, owner: int, under: list[int], stored: list[int], k
     row = CARD_ROWS[int(s["cards"][x])]
     marks, controller = int(s["marks"][x]), int(s["link"][x])
     counts = row["type"] == TYPE_FEATURE and row["trigger"] == ON_EXCHANGE
+    colour = int(s["amount"][x, 0]) if row["chooses"] else None
     beneath = [y for y in under if int(s["link"][y]) == x]
-    amount = [0, 0, 0] if counts else s["amount"][x].tolist()
+    amount = [0, 0, 0] if counts or colour is not None else s["amount"][x].tolist()
+    named: dict[str, Any] = {} if colour is None else {"color": COLOURS[colour - 1] if colour else None}
+    if token := marks // TECHNOLOGY:
+        named["technology"] = TECHNOLOGIES[token - 1]
     return {
         "id": CARD_IDS[int(s["cards"][x])],
         "used": marks & USED,
@@ -128,6 +145,7 @@ def _location(s: Any, x: int, owner: int, under: list[int], stored: list[int], k
         "stored": _ids(s, [y for y in stored if int(s["link"][y]) == x]),
         "count": int(s["amount"][x, 0]) if counts else 0,
         "was_reset": bool(marks & WAS_RESET),
+        **named,
     }
 
 
@@ -157,6 +175,7 @@ def _seat(s: Any, p: int, seat: int | None) -> dict[str, Any]:
         ],
         "foundations": _hidden(s, FOUNDATIONS + p, known),
         "locations": [_location(s, x, p, under, stored, known) for x in slots_in(s, TABLEAU + p)],
+        **({"statues": dict(zip(STATUES, s["statues"][p].tolist(), strict=True))} if s["statues"][p].any() else {}),
     }
 
 
@@ -189,12 +208,29 @@ def _final(s: Any, p: int) -> dict[str, Any]:
             for x in slots_in(s, TABLEAU + p)
             if CARD_ROWS[int(s["cards"][x])]["final_end"] > CARD_ROWS[int(s["cards"][x])]["bonus_end"]
         },
+        **({"statues": int(points_of_statues(s, p))} if s["statues"][p].any() else {}),
     }
 
 
 def rank(points: int) -> str:
-    """S1.17.6: under 30 Commoner, then one more for every 10."""
+    """S1.17.6: Commoner under 30, then one rank higher for every 10."""
     return RANKS[max(0, min(len(RANKS) - 1, 1 + (points - FIRST_RANK) // RANK_STEP))]
+
+
+_own: dict[bytes, list[str]] = {}
+"""Files by the cards of a game; one item for each set of cards played in this process."""
+_MOST_NOTED = 1000
+
+
+def _own_files(s: Any) -> list[str]:
+    """Card files that people brought to this game and that are not installed for everybody: needed to look up ids."""
+    key = s["cards"].tobytes() + s["board"].tobytes()
+    if key not in _own:
+        if len(_own) >= _MOST_NOTED:
+            _own.clear()
+        everybodys = {file.sha256 for file in installed()}
+        _own[key] = [file.sha256 for file in files_of(s) if file.sha256 not in everybodys and find(file.sha256)]
+    return list(_own[key])
 
 
 def view(s: Any, seat: int | None = None) -> dict[str, Any]:
@@ -215,6 +251,8 @@ def view(s: Any, seat: int | None = None) -> dict[str, Any]:
         "seats": [_seat(s, p, seat) for p in range(players)],
         "virtual": _virtual(s, seat),
     }
+    if s["custom"] and (files := _own_files(s)):
+        result[KEY] = files
     if s["over"]:
         result["winners"] = winners(s)
         result["final"] = [_final(s, p) for p in range(players)]

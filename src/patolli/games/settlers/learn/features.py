@@ -1,4 +1,4 @@
-"""The parts of the observation: kernels that write the numbers of `observe.FEATURES`, each returning where it ended."""
+"""The parts of the observation: kernels that write the numbers of `observe.FEATURES`; each returns where it stopped."""
 
 import numpy as np
 from numpy import int64
@@ -6,10 +6,12 @@ from numpy import int64
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.effects.tables import TYPE_ACTION
 from patolli.games.settlers.effects.worth import HELD
+from patolli.games.settlers.formats.odds import EVERYBODY, forget_unseen, note_unseen
 from patolli.games.settlers.learn.estimate.goods import production
 from patolli.games.settlers.rules.building import PAY_BUILD, PAY_DEAL, can_build
 from patolli.games.settlers.rules.piles import (
     card_of,
+    colours_of,
     first_card,
     goods_on,
     home_seat,
@@ -43,8 +45,6 @@ from patolli.games.settlers.rules.state import (
     ROUTES,
     ROW,
     SAMURAI_ON,
-    SEATS,
-    SLOTS,
     SUPPLY,
     TABLEAU,
     UNDER,
@@ -56,17 +56,20 @@ from patolli.games.settlers.rules.tasks import (
     COLOR,
     DISCARD,
     DRAW,
+    DROP,
     GIVE,
     GOOD,
     KEEP,
     KINDS,
     LOCATION,
+    OFFER,
     OPPONENT,
     OPTION,
     PAY,
     PRAY,
     PUT,
     RUN,
+    STATUE,
     STEAL,
     STORE_CARD,
     SWAP,
@@ -79,31 +82,42 @@ from patolli.games.settlers.rules.trade import can_deal
 COLOUR_COUNT = 10  # with orange
 FACTION_PLACES = 6
 DEAL_GOODS = 12
+FIRST_SEATS = 4  # seats that observations have always had; the numbers of a fifth come after everything else
+OBSERVED_SLOTS = 256  # more than the cards in the box
+OBSERVED = 27  # kinds of decisions that the observation distinguishes: later ones are shown as one of these
+TOLD_AS = np.arange(len(KINDS))
+TOLD_AS[OFFER], TOLD_AS[STATUE] = DROP, OPTION
 SCALE = np.array([5.0, 5.0, 5.0, 8.0, 4.0, 1.0, 4.0])  # of the goods of a supply
 
 
 @kernel
 def relative(s, who, seat):
-    """A seat as the observer counts: 0 is the observer."""
+    """A seat relative to the observer: 0 is the observer."""
     return (int64(who) - int64(seat)) % int64(s.players)
 
 
 @kernel
 def limited(number):
-    """Numbers that might grow without end stay small."""
+    """Keeps numbers small that might grow without limit."""
     return min(max(number, -10.0), 10.0)
 
 
 @kernel
-def write_clock(s, seat, out, i):
-    out[i + int64(s.players) - 1] = 1
-    i += SEATS
+def mark_seat(which, out, i, fifth):
+    """One-hot: one of the first seats, or the fifth, whose number is elsewhere."""
+    out[i + which if which < FIRST_SEATS else fifth] = 1
+
+
+@kernel
+def write_clock(s, seat, out, i, fifth):
+    mark_seat(int64(s.players) - 1, out, i, fifth)
+    i += FIRST_SEATS
     out[i + int64(s.round_no) - 1] = 1
     i += LAST_ROUND
     out[i + int64(s.phase)] = 1
     i += len(PHASES)
-    out[i + relative(s, s.first_player, seat)] = 1
-    i += SEATS
+    mark_seat(relative(s, s.first_player, seat), out, i, fifth + 1)
+    i += FIRST_SEATS
     out[i + int64(s.lookout)] = 1
     out[i + 3] = s.peaceful
     out[i + 4] = s.disputed
@@ -116,7 +130,7 @@ def write_clock(s, seat, out, i):
 
 @kernel
 def asked_about(s, i):
-    """The card that everybody knows a pending task is about, or END."""
+    """The card of a pending task, if everybody knows it, or END."""
     task = task_at(s, i)
     kind = task.kind
     if (
@@ -135,6 +149,7 @@ def asked_about(s, i):
         or kind == PRAY
         or kind == STORE_CARD
         or kind == GIVE
+        or kind == OFFER
     ):
         return task.card
     if kind == LOCATION and i > 0 and s.todo[i - 1].kind == PAY:
@@ -143,18 +158,18 @@ def asked_about(s, i):
 
 
 @kernel
-def write_decision(s, seat, out, i):
-    kinds = len(KINDS)
+def write_decision(s, seat, out, i, fifth):
+    kinds = OBSERVED
     if s.over == 0:
         top = s.todo_count - 1
         task = current(s)
-        out[i + relative(s, task.seat, seat)] = 1
-        out[i + SEATS + task.kind] = 1
-        at = i + SEATS + kinds
+        mark_seat(relative(s, task.seat, seat), out, i, fifth + 2)
+        out[i + FIRST_SEATS + TOLD_AS[task.kind]] = 1
+        at = i + FIRST_SEATS + kinds
         for j in range(top):
             kind = task_at(s, j).kind
-            if kind < kinds:
-                out[at + kind] += 0.25
+            if kind < len(KINDS):
+                out[at + TOLD_AS[kind]] += 0.25
             elif kind == RUN:
                 out[at + kinds] += 0.25
         at += kinds + 1
@@ -165,14 +180,14 @@ def write_decision(s, seat, out, i):
             write_card(s, x, out, at + 1)
         if task.kind == PAY:
             out[at + 18] = task.purpose == PAY_BUILD or task.purpose == PAY_DEAL
-    i += SEATS + 2 * kinds + 20
+    i += FIRST_SEATS + 2 * kinds + 20
     out[i] = s.window_stage
     return i + 1
 
 
 @kernel
 def write_card(s, x, out, i):
-    """Type, colours and price of a card are added."""
+    """Add type, colors and price of a card."""
     card = card_of(s, x)
     out[i + card.type] += 1
     for colour in range(COLOUR_COUNT):
@@ -197,7 +212,7 @@ def write_prayer(s, out, i):
 
 @kernel
 def write_virtual(s, out, i):
-    """Solo: what the Attack cards of the line are after, and how far the virtual player is."""
+    """Solo: the targets of the Attack cards in the line, and how far the virtual player has come."""
     if s.solo == 1:
         weight = 1.0
         x = first_card(s, LINE)
@@ -238,7 +253,7 @@ def write_supply(s, p, out, i):
 
 @kernel
 def write_empire(s, p, out, i):
-    """Locations that a seat controls, by type, colour and state."""
+    """Locations that a seat controls, by type, color and state."""
     under = first_card(s, UNDER)
     while under != END:
         out[i + 17] += (s.link[s.link[under]] == p) / 4
@@ -248,7 +263,7 @@ def write_empire(s, p, out, i):
         card = card_of(s, x)
         out[i + card.type] += 0.25
         for colour in range(COLOUR_COUNT):
-            out[i + 3 + colour] += ((card.colors >> colour) & 1) / 3
+            out[i + 3 + colour] += ((colours_of(s, x) >> colour) & 1) / 3
         if card.type == TYPE_ACTION and s.marks[x] & BLOCKED == 0:
             out[i + 13] += (card.uses - (s.marks[x] & USED)) / 5
         out[i + 14] += (s.marks[x] & SAMURAI_ON != 0) / 4
@@ -275,7 +290,9 @@ def write_income(s, p, out, i):
         x = next_card(s, x)
     i += DEAL_GOODS
     held = s.held
+    note_unseen(s, EVERYBODY)  # odds of Prayers: hands are unknown to everybody else
     out[i + SUPPLY] = limited(production(s, p, held, 2, END) / 4)
+    forget_unseen(s)
     for good in range(SUPPLY):
         out[i + good] = limited(held[good] / SCALE[good])
     for good in range(HELD):
@@ -304,25 +321,28 @@ def write_hand(s, p, out, i):
 def write_pile(s, pile, value, out, i):
     x = first_card(s, pile)
     while x != END:
-        out[i + x] = value
+        if x < OBSERVED_SLOTS:
+            out[i + x] = value
         x = next_card(s, x)
 
 
 @kernel
 def write_slots(s, p, out, i):
-    """By slot: the own hand, the own Locations, those of others, the row."""
+    """By slot: the observer's hand, the observer's Locations, those of others, the row."""
     write_pile(s, HAND + p, 1.0, out, i)
     write_pile(s, LOOKING + p, 0.5, out, i)
-    i += SLOTS
+    i += OBSERVED_SLOTS
     for q in range(table_seats(s)):
         x = first_card(s, TABLEAU + q)
         while x != END:
             controller = int64(s.link[x])
-            if controller == p:
+            if x >= OBSERVED_SLOTS:
+                pass
+            elif controller == p:
                 out[i + x] = 1 - (s.marks[x] & USED) / 4
             else:
-                out[i + SLOTS + x] = 1 if s.passed[controller] == 0 else 0.5
+                out[i + OBSERVED_SLOTS + x] = 1 if s.passed[controller] == 0 else 0.5
             x = next_card(s, x)
-    i += 2 * SLOTS
+    i += 2 * OBSERVED_SLOTS
     write_pile(s, ROW, 1.0, out, i)
-    return i + SLOTS
+    return i + OBSERVED_SLOTS

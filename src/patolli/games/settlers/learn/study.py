@@ -1,15 +1,16 @@
-"""A match looked at afterwards: the round of a position, where the points came from, how everybody opened."""
+"""A match in retrospect: the round of a position, where the points came from, how everybody opened."""
 
 from collections.abc import Sequence
 from typing import Any
 
-from patolli.games.settlers.effects.tables import CARD_IDS, CARD_ROWS, COMMON, DECKS, TYPE_ACTION
+from patolli.games.settlers.effects.tables import CARD_IDS, CARD_ROWS, COMMON, DECKS
 from patolli.games.settlers.formats.view import points_in_all, slots_in
 from patolli.games.settlers.rules.catalogue import (
     BUILD_CARD,
     DEAL_CARD,
     FIRST_SPEND,
     GUARD,
+    INSIDE,
     PASS,
     RAZE_CARD,
     THIS,
@@ -22,7 +23,15 @@ from patolli.games.settlers.words.study import SOURCES
 
 __all__ = ["SOURCES", "clock", "openings", "sources"]
 
-_OF_ACTION = {"build": "building", "deal": "deals", "raze": "razing", "use": "actions", "spend": "actions"}
+_OF_ACTION = {
+    "build": "building",
+    "deal": "deals",
+    "raze": "razing",
+    "use": "actions",
+    "send": "actions",
+    "spend": "actions",
+}
+_BY_TYPE = ("send", None, "use")  # what the family `use` means: for production, feature and action Locations
 
 
 def clock(s: Any) -> int:
@@ -37,28 +46,28 @@ def _asked(s: Any) -> tuple[int, int]:
 
 
 def _kind_of_turn(s: Any, action: int) -> str | None:
-    """What an answer to `turn` is; None for a free move."""
+    """The kind of an answer to `turn`, by the number that kernels use; None for a free move."""
     if action == PASS:
         return "pass"
     if action >= FIRST_SPEND:
         return "spend"
     if USE <= action < USE_TWICE:
-        return "use" if CARD_ROWS[int(s["cards"][action - USE])]["type"] == TYPE_ACTION else None
+        return _BY_TYPE[int(CARD_ROWS[int(s["cards"][action - USE])]["type"])]
     first = action - action % SLOTS
     return {BUILD_CARD: "build", GUARD: None, DEAL_CARD: "deal", RAZE_CARD: "raze", USE_TWICE: "use"}[first]
 
 
 def sources(positions: Sequence[Any], actions: Sequence[int]) -> list[dict[str, float]]:
-    """Points per seat by source: they add up to the scores of the last position.
+    """Points per seat by source; they add up to the scores of the last position.
 
-    In the Action phase the action of the turn says where points come from, whatever it wakes; everything that is gained
-    from the last pass to the next turn comes by production."""
+    In the Action phase the action of the turn is the source of all points, including what it triggers; everything
+    gained between the last pass and the next turn counts as production."""
     players = int(positions[0]["players"])
     found: list[dict[str, float]] = [dict.fromkeys(SOURCES, 0.0) for _ in range(players)]
     doing = "actions"
     for before, action, after in zip(positions, actions, positions[1:], strict=False):
         kind, decides = _asked(before)
-        turn = _kind_of_turn(before, action) if kind == TURN else None
+        turn = _kind_of_turn(before, int(INSIDE[action])) if kind == TURN else None
         doing = _OF_ACTION.get(turn or "", doing)
         for seat in range(players):
             gained = int(after["points"][seat]) - int(before["points"][seat])
@@ -88,7 +97,8 @@ def openings(positions: Sequence[Any], actions: Sequence[int]) -> list[list[str]
     players = int(positions[0]["players"])
     first: list[str | None] = [None] * players
     built: list[str | None] = [None] * players
-    for before, action in zip(positions, actions, strict=False):
+    for before, told in zip(positions, actions, strict=False):
+        action = int(INSIDE[told])
         kind, seat = _asked(before)
         if kind == TURN and clock(before) == 1 and first[seat] is None:
             first[seat] = _kind_of_turn(before, action)

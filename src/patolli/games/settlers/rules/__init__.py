@@ -1,1 +1,1 @@
-"""The rules of Imperial Settlers: a file per phase and per thing that a player does."""
+"""The rules of Imperial Settlers: one file for each phase and each thing that a player does."""

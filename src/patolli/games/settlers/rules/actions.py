@@ -3,8 +3,19 @@
 from numpy import int64
 
 from patolli.engine.compiled.jit import kernel
-from patolli.games.settlers.effects.tables import C_ANY, C_CARDS, C_DEALS, C_FOOD, C_GOLD, C_STONE, C_WOOD, TYPE_ACTION
+from patolli.games.settlers.effects.tables import (
+    C_ANY,
+    C_BLESSINGS,
+    C_CARDS,
+    C_DEALS,
+    C_FOOD,
+    C_GOLD,
+    C_STONE,
+    C_WOOD,
+    TYPE_ACTION,
+)
 from patolli.games.settlers.effects.targets import all_have_targets
+from patolli.games.settlers.rules.blessings import count_colours
 from patolli.games.settlers.rules.building import PAY_USE
 from patolli.games.settlers.rules.catalogue import THIS
 from patolli.games.settlers.rules.goods import (
@@ -25,24 +36,25 @@ from patolli.games.settlers.rules.piles import (
     next_card,
     put_back,
     remove,
+    times_acting,
 )
 from patolli.games.settlers.rules.state import BLOCKED, DEALS, END, HAND, ROUTES, USED
-from patolli.games.settlers.rules.tasks import DISCARD, DROP, PAY, RUN, one_less, push
+from patolli.games.settlers.rules.tasks import DISCARD, DROP, OFFER, PAY, RUN, one_less, push
 from patolli.games.settlers.rules.trade import deal_count, route_with
 
 
 @kernel
 def can_use(s, p, x, times):
-    """Not blocked, uses left, the cost payable, and every effect that needs a target has one after paying."""
+    """Not blocked, uses left, the cost is affordable, and every effect that needs a target has one after paying."""
     card = card_of(s, x)
     if card.type != TYPE_ACTION or s.marks[x] & BLOCKED != 0 or (s.marks[x] & USED) + times > card.uses:
-        return False
-    if times == 2 and s.marks[x] & USED != 0:
         return False
     price = card.price
     if not has_tokens(s, p, price, times):
         return False
     if s.length[HAND + p] < times * price[C_CARDS] or deal_count(s, p) < times * price[C_DEALS]:
+        return False
+    if count_colours(s.blessings[p]) < times * price[C_BLESSINGS]:
         return False
     if not can_pay_resources(
         s,
@@ -68,7 +80,7 @@ def targets_after_paying(s, p, x, times):
 
 @kernel
 def targets_after_cards(s, p, x, cards, times):
-    """Whether so many hand cards can be discarded that every effect still has a target."""
+    """Whether this many hand cards can be discarded so that every effect still has a target."""
     card = card_of(s, x)
     deals = times * card.price[C_DEALS]
     if cards == 0 or card.needs_cards == 0:
@@ -87,7 +99,7 @@ def targets_after_cards(s, p, x, cards, times):
 
 @kernel
 def targets_after_card(s, p, x, deals, times):
-    """As if one more hand card were gone; an effect needs one card at most, so more make no difference."""
+    """The same with one more hand card gone; an effect needs at most one card, so more make no difference."""
     y = first_card(s, HAND + p)
     while y != END:
         after = before(s, y)
@@ -102,7 +114,7 @@ def targets_after_card(s, p, x, deals, times):
 
 @kernel
 def next_own_deal(s, p, y):
-    """The own deal behind y: those under the board, then the markers of Trade Route deals; END. y = END begins."""
+    """The seat's deal after y: those under the board, then markers of Trade Route deals; END. y = END begins."""
     if y == END:
         y = first_card(s, DEALS + p)
         if y != END:
@@ -122,7 +134,7 @@ def next_own_deal(s, p, y):
 
 @kernel
 def targets_after_deals(s, p, x, deals, times):
-    """Whether so many own deals can be given up that every effect still has a target."""
+    """Whether this many of the seat's deals can be given up so that every effect still has a target."""
     if deals == 0 or card_of(s, x).needs_deals == 0:
         return targets_after_resources(s, p, x, times)
     y = next_own_deal(s, p, END)
@@ -140,7 +152,7 @@ def targets_after_deals(s, p, x, deals, times):
 
 @kernel
 def targets_after_deal(s, p, x, times):
-    """As if one more own deal were gone."""
+    """The same with one more of the seat's deals gone."""
     y = next_own_deal(s, p, END)
     while y != END:
         pile = s.pile[y]
@@ -170,7 +182,7 @@ def targets_after_resources(s, p, x, times):
 
 @kernel
 def use_way_fits(s, p, x, times, way):
-    """Whether a `pay` token pays the Resources of an activation; Gold of the cost itself has been set aside."""
+    """Whether a `pay` token pays the Resources of an activation; Gold in the cost itself has been set aside."""
     price = card_of(s, x).price
     return way_fits(
         s, p, way, times * price[C_WOOD], times * price[C_STONE], times * price[C_FOOD], times * price[C_ANY], 0
@@ -187,9 +199,11 @@ def targets_after_way(s, p, x, way):
 
 @kernel
 def start_use(s, p, x, times):
-    """Costs in cards, then in deals, then all goods; the effects come after that."""
+    """First costs in cards, then in deals, then in Blessings, then all goods; the effects come after that."""
     price = card_of(s, x).price
     push(s, PAY, p, card=x, times=times, purpose=PAY_USE)
+    if price[C_BLESSINGS] > 0:
+        push(s, OFFER, p, card=x, left=times * price[C_BLESSINGS])
     if price[C_DEALS] > 0:
         push(s, DROP, p, card=x, left=times * price[C_DEALS], times=times)
     if price[C_CARDS] > 0:
@@ -198,9 +212,9 @@ def start_use(s, p, x, times):
 
 @kernel
 def run_uses(s, p, x, times):
-    """All is paid: the uses are counted, then the effects run, twice if both uses were paid (D7)."""
+    """Everything is paid: count the uses, then run the effects, twice if both uses were paid (D7)."""
     s.marks[x] += times
-    for _ in range(times):
+    for _ in range(times * times_acting(s, x)):
         push(s, RUN, p, card=x, left=card_of(s, x).main_end)
 
 
@@ -217,7 +231,7 @@ def later_cards(s, p, y):
 
 @kernel
 def legal_discard(s, p, left, least, x, times, out):
-    """Hand cards in the order of ids; as a cost of the card x only those that leave a target (END: no cost)."""
+    """Hand cards in the order of ids; as a cost of the card x, only those that leave a target (END: not a cost)."""
     n = 0
     y = first_card(s, HAND + p)
     while y != END:
@@ -250,7 +264,7 @@ def do_discard(s, p, action):
 
 @kernel
 def deals_named_from(s, p, least):
-    """How many own deals have a name that is not before `least`; Trade Route deals are named by their Location."""
+    """How many of the seat's deals have a name not before `least`; Trade Route deals are named by their Location."""
     n = 0
     y = first_card(s, DEALS + p)
     while y != END:
@@ -280,7 +294,8 @@ def drop_leaves_target(s, p, y, left, x, times):
 
 @kernel
 def legal_drop(s, p, left, least, x, times, out):
-    """Own deals in the order of names; those of Trade Route deals may come again. It is the cost of x, so often."""
+    """The seat's deals in the order of names; a Trade Route deal's name may repeat. They are the cost of using x
+    `times` times."""
     n = 0
     y = next_own_deal(s, p, END)
     while y != END:

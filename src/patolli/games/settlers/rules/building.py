@@ -3,7 +3,7 @@
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.effects.bundles import start_built
 from patolli.games.settlers.rules.catalogue import FOUNDATION, THIS
-from patolli.games.settlers.rules.goods import can_pay_resources
+from patolli.games.settlers.rules.goods import can_pay_resources, gain_pool
 from patolli.games.settlers.rules.piles import (
     append,
     card_of,
@@ -13,10 +13,12 @@ from patolli.games.settlers.rules.piles import (
     next_card,
     remove,
 )
-from patolli.games.settlers.rules.state import END, FOUNDATIONS, ROUTES, STORED, TABLEAU, UNDER
-from patolli.games.settlers.rules.tasks import LOCATION, PAY, pop, push
+from patolli.games.settlers.rules.sets import set_points
+from patolli.games.settlers.rules.state import END, FOUNDATIONS, ROUTES, STORED, TABLEAU, UNDER, VP
+from patolli.games.settlers.rules.tasks import COLOR, LOCATION, PAY, pop, push
 
-PAY_BUILD, PAY_DEAL, PAY_USE, PAY_OPTION = range(4)  # purposes of a `pay`; PAY_OPTION + k is that of option k
+FOR_BUILT = 3  # a purpose of `color`; the others are in `prayer.py`
+PAY_BUILD, PAY_DEAL, PAY_USE, PAY_OPTION = range(4)  # purposes of `pay`; PAY_OPTION + k is for option k
 
 
 @kernel
@@ -27,7 +29,7 @@ def can_build_without_location(s, p, x):
 
 @kernel
 def has_location_to_give(s, p):
-    """S1.7.2: a Location that is really an own one, or a Foundation."""
+    """S1.7.2: a Location that the seat really owns, or a Foundation."""
     if s.length[FOUNDATIONS + p] > 0:
         return True
     x = first_card(s, TABLEAU + p)
@@ -80,7 +82,7 @@ def do_location(s, p, action):
 
 @kernel
 def forget_taken(s, x):
-    """A Location that somebody took over is gone: the token comes back."""
+    """A Location that somebody took over is gone: the token is returned."""
     q = s.link[x]
     if s.pile[x] == TABLEAU + q:
         return
@@ -96,7 +98,7 @@ def forget_taken(s, x):
 
 @kernel
 def drop_linked(s, pile, x):
-    """Cards of a pile that belong to a Location go home."""
+    """Send the cards of a pile that belong to a Location to their home piles."""
     y = first_card(s, pile)
     while y != END:
         following = next_card(s, y)
@@ -145,9 +147,23 @@ def lay_foundation(s, p, x):
 
 @kernel
 def finish_build(s, p, x):
-    """Everything is paid: the card is the last of the tableau, and its effects are one bundle."""
+    """Everything is paid: the card goes to the end of the tableau, and its effects are one bundle. If it gets its color
+    now (S2.7.5, S2.10.1), that comes first."""
     remove(s, x)
     s.marks[x] = 0
     append(s, TABLEAU + p, x)
     s.link[x] = p
+    if card_of(s, x).chooses != 0:
+        push(s, COLOR, p, card=x, purpose=FOR_BUILT)
+    else:
+        answer_build(s, p, x)
+
+
+@kernel
+def answer_build(s, p, x):
+    """What the new Location does, and what responds to it; before that, the points for a set."""
     start_built(s, p, x)
+    points = set_points(s, p, x)
+    if points > 0:
+        s.pool[VP] += points
+        gain_pool(s, p, END, 0)

@@ -1,8 +1,11 @@
-"""The catalogue of actions: what an action number means, and how it is called at a position (format 2).
+"""The catalogue of actions: what an action number means, and what it is called at a position (format 2).
 
-Families of one action for each slot of a card come first: `THIS + slot` is "this card" for every decision but `turn`
-and `after`, where a card can be built, guarded, made a deal, razed, used. With the cards of the box a slot is always
-the same card, in every game, so learning can rely on it; with other decks slots are numbered anew, in the order of ids.
+Families with one action for each card slot come first: `THIS + slot` is "this card" for every decision except `turn`
+and `after`, where a card can be built, guarded, made a deal, razed, used. With the cards in the box a slot is always
+the same card, in every game, so learning can rely on it; with other decks slots are renumbered, in the order of ids.
+
+Actions added later are at the end, so that earlier numbers keep their meaning. Kernels use different numbers, where
+related actions are together; `INSIDE` and `OUTSIDE` translate (`deciding.py`).
 """
 
 from itertools import combinations_with_replacement
@@ -11,8 +14,8 @@ from typing import Any
 import numpy as np
 
 from patolli.games.settlers.cards.model import COLOURS, GOODS, RESOURCES
-from patolli.games.settlers.effects.tables import CARD_IDS, CARD_ROWS, TYPE_ACTION
-from patolli.games.settlers.rules.state import SLOTS
+from patolli.games.settlers.effects.tables import CARD_IDS, CARD_ROWS
+from patolli.games.settlers.rules.state import SEATS, SLOTS, STATUES
 from patolli.games.settlers.rules.tasks import (
     AFTER,
     BUILD,
@@ -44,9 +47,10 @@ _NAMED = (
     + [f"option:{n}" for n in range(1, 5)]
     + [f"spend:{kind}" for kind in SPEND_KINDS]
     + ["pay:" + "".join(pay) for pay in _PAYS]
-    + [f"seat:{seat}" for seat in range(4)]
-    + [f"steal:{seat}:{good}" for seat in range(4) for good in RESOURCES]
+    + [f"seat:{seat}" for seat in range(SEATS)]
+    + [f"steal:{seat}:{good}" for seat in range(SEATS) for good in RESOURCES]
     + ["pray:draw", "pray:tokens", "location:foundation", "source:board", "skip", "done", "end", "pass"]
+    + [f"statue:{statue}" for statue in STATUES]
 )
 FIRST_NAMED = 7 * SLOTS
 _AT = {name: FIRST_NAMED + i for i, name in enumerate(_NAMED)}
@@ -61,6 +65,7 @@ FIRST_STEAL = _AT["steal:0:wood"]
 PRAY_DRAW, PRAY_TOKENS, FOUNDATION, SOURCE_BOARD = (
     _AT[name] for name in ("pray:draw", "pray:tokens", "location:foundation", "source:board")
 )
+FIRST_STATUE = _AT[f"statue:{STATUES[0]}"]
 SKIP, DONE, END_TURN, PASS = (_AT[name] for name in ("skip", "done", "end", "pass"))
 
 PAY_PARTS = np.array([[pay.count(letter) for letter in "wsfg"] for pay in _PAYS], np.int64)
@@ -69,16 +74,32 @@ PAY_FIRST = np.searchsorted(PAY_PARTS.sum(axis=1), np.arange(MAX_PAY + 2))
 """The first `pay` token of each size, and the end."""
 
 _FAMILIES = ("this", "build", "guard", "deal", "raze", "use", "use2")
-TOKENS = tuple(f"{family}:#{slot}" for family in _FAMILIES for slot in range(SLOTS)) + tuple(_NAMED)
-MAX_LEGAL = 768
-"""Three for each of 240 cards (a hand card: build, deal, raze; a Location: use once, twice, guard), and some."""
+_INNER = (*(f"{family}:#{slot}" for family in _FAMILIES for slot in range(SLOTS)), *_NAMED)
+"""All actions as kernels number them."""
+_FIFTH = ("seat:4", *(f"steal:4:{good}" for good in RESOURCES))
+_FIRST_SLOTS = 256
+_LATER = (
+    *_FIFTH,
+    *(f"{family}:#{slot}" for family in _FAMILIES for slot in range(_FIRST_SLOTS, SLOTS)),
+    *(f"statue:{statue}" for statue in STATUES),
+)
+"""First there were four players, fewer slots and no Statues."""
+TOKENS = (*(token for token in _INNER if token not in frozenset(_LATER)), *_LATER)
+_PLACE = {token: number for number, token in enumerate(TOKENS)}
+OUTSIDE = np.array([_PLACE[token] for token in _INNER], np.int64)
+"""The catalogue number of an action as kernels number it."""
+INSIDE = np.argsort(OUTSIDE)
+"""The inverse."""
+MAX_LEGAL = 2048
+"""Three for each of 639 cards (a hand card: build, deal, raze; a Location: use once, twice, guard), plus some."""
 
-# How `this card` and the goods and colours are called under each kind of decision.
+# What `this card`, the goods and the colors are called under each kind of decision.
 _THIS = {
     TAKE: "take", SOURCE: "source", KEEP: "keep", PUT: "card", LOCATION: "location", DISCARD: "discard", DROP: "drop",
     TARGET: "target", BUILD: "build", CARD: "card", SWAP: "swap", SAMURAI: "samurai", STORE_CARD: "stored",
 }  # fmt: skip
-_RENAMED = {"swap": "good", "give": "good", "blessing": "color", "store": "color"}
+_USES = ("send", "put", "use")  # by type: production, feature, action
+_RENAMED = {"swap": "good", "give": "good", "blessing": "color", "store": "color", "offer": "color"}
 
 
 def _current(s: Any) -> int:
@@ -86,10 +107,15 @@ def _current(s: Any) -> int:
 
 
 def token_at(s: Any, action: int) -> str:
-    """How an action is called at a position; the catalogue's own name where it has none."""
+    """What an action is called at a position; the catalogue's own name if it has none there."""
+    return _called(s, int(INSIDE[action]))
+
+
+def _called(s: Any, action: int) -> str:
+    """The same by the number that kernels use."""
     kind = _current(s)
     if action >= FIRST_NAMED:
-        token = TOKENS[action]
+        token = _INNER[action]
         word, _, rest = token.partition(":")
         if 0 <= kind < len(KINDS) and _RENAMED.get(KINDS[kind]) == word:
             return f"{KINDS[kind]}:{rest}"
@@ -97,26 +123,32 @@ def token_at(s: Any, action: int) -> str:
     family, slot = divmod(action, SLOTS)
     row = int(s["cards"][slot])
     if row == 0:
-        return TOKENS[action]
+        return _INNER[action]
     card = CARD_IDS[row]
     if family == 0:
-        return f"{_THIS[kind]}:{card}" if kind in _THIS else TOKENS[action]
+        return f"{_THIS[kind]}:{card}" if kind in _THIS else _INNER[action]
     if kind not in (TURN, AFTER):
-        return TOKENS[action]
+        return _INNER[action]
     if family == GUARD // SLOTS:
         return f"{'defend' if CARD_ROWS[row]['deck'] == 0 else 'samurai'}:{card}"
     if family == USE // SLOTS:
-        return f"{'use' if CARD_ROWS[row]['type'] == TYPE_ACTION else 'put'}:{card}"
+        return f"{_USES[int(CARD_ROWS[row]['type'])]}:{card}"
     return f"{_FAMILIES[family]}:{card}"
 
 
 def slots_by_id(s: Any) -> dict[str, int]:
-    """The slot of each card of a game."""
+    """The slot of each card in a game."""
     return {CARD_IDS[row]: slot for slot, row in enumerate(s["cards"].tolist()) if row}
 
 
 def action_at(s: Any, token: str) -> int | None:
     """The action that a token means at a position; None if there is none."""
+    action = _meant(s, token)
+    return None if action is None else int(OUTSIDE[action])
+
+
+def _meant(s: Any, token: str) -> int | None:
+    """The same by the number that kernels use."""
     kind = _current(s)
     if kind < 0 or len(token) > 40:
         return None
@@ -126,11 +158,11 @@ def action_at(s: Any, token: str) -> int | None:
         if named is not None:
             return named
     if token in _AT:
-        return _AT[token] if token_at(s, _AT[token]) == token else None
+        return _AT[token] if _called(s, _AT[token]) == token else None
     slot = slots_by_id(s).get(rest)
     if slot is None:
         return None
     for family in range(len(_FAMILIES)):
-        if token_at(s, family * SLOTS + slot) == token:
+        if _called(s, family * SLOTS + slot) == token:
             return family * SLOTS + slot
     return None

@@ -1,11 +1,13 @@
-"""The game's own random numbers (format 6), as every program that replays a record must draw them.
+"""The game's random numbers (format 6), which every program that replays a record must reproduce.
 
-Chance goes on during the game, so what was drawn must not tell what will be drawn. Records name their generator:
+Chance continues during the game, so past draws must not predict future ones. Records name their generator:
 
-- ChaCha8: number n (from 0) is the n-th 64-bit number of the key stream, lower word first. Every game dealt here.
-- SplitMix64: simple, but one number of it tells all others. Records of earlier versions have it.
+- ChaCha8: number n (from 0) is the n-th 64-bit number of the key stream, lower word first. Used for every game dealt
+  here.
+- SplitMix64: simple, but one of its numbers reveals all others. Used in records of earlier versions.
 
-Both need nothing but a key and how many numbers were drawn; the block of the key stream is kept to be made only once.
+Both need only a key and the count of numbers drawn; the current block of the key stream is kept so that it is computed
+only once.
 """
 
 from typing import Any
@@ -20,7 +22,7 @@ GENERATORS = ("splitmix64", "chacha8")
 
 @kernel
 def new_key(s, rng):
-    """A generator of its own for this game, from a running one."""
+    """Set up this game's own generator from a running one."""
     for i in range(len(s.key)):
         s.key[i] = next32(rng)
     for i in range(len(s.stream)):
@@ -31,7 +33,7 @@ def new_key(s, rng):
 
 @kernel
 def next_below(s, n):
-    """The next number of the position's generator, modulo n (at most 256)."""
+    """The next number of the position's generator, modulo n (at most 639, the cards of a game)."""
     at = int(s.drawn)
     s.drawn = at + 1
     if s.generator == SPLITMIX64:
@@ -45,7 +47,7 @@ def next_below(s, n):
             block(s.key, at // 8, s.stream, 0)
         low = int(s.stream[2 * i])
         high = int(s.stream[2 * i + 1])
-    # As an unsigned number: upper and lower half apart.
+    # As an unsigned number: upper and lower half separately.
     return ((high % n) * ((1 << 32) % n) + low % n) % n
 
 
@@ -53,14 +55,14 @@ def next_below(s, n):
 
 
 def generator_of(s: Any) -> dict[str, Any]:
-    """The generator of a deal. Where there is only a seed, it is SplitMix64."""
+    """The generator of a deal. If there is only a seed, it is SplitMix64."""
     if s["generator"] == SPLITMIX64:
         return {"seed": _key(s)}
     return {"generator": GENERATORS[int(s["generator"])], "key": _digits(s)}
 
 
 def generator_state(s: Any) -> str:
-    """Where the generator of a position is: x of SplitMix64, or the key of ChaCha8 and how many numbers were drawn."""
+    """The state of a position's generator: x of SplitMix64, or the key of ChaCha8 and the count of numbers drawn."""
     if s["generator"] == SPLITMIX64:
         return f"{(_key(s) + int(s['drawn']) * GAMMA) & (1 << 64) - 1:016x}"
     return f"{_digits(s)}:{int(s['drawn'])}"

@@ -11,9 +11,16 @@ from patolli.games.settlers.effects.interpreter import do_source, legal_source
 from patolli.games.settlers.effects.locations import build, gain_from_raze_field, gain_samurai
 from patolli.games.settlers.effects.targets import list_targets
 from patolli.games.settlers.rules.actions import do_discard, do_drop, legal_discard, legal_drop
-from patolli.games.settlers.rules.blessings import do_blessing, do_store, legal_blessing, legal_store
+from patolli.games.settlers.rules.blessings import (
+    do_blessing,
+    do_offer,
+    do_store,
+    legal_blessing,
+    legal_offer,
+    legal_store,
+)
 from patolli.games.settlers.rules.building import do_location, legal_location
-from patolli.games.settlers.rules.catalogue import DONE, FIRST_PAY, PRAY_DRAW, PRAY_TOKENS, THIS
+from patolli.games.settlers.rules.catalogue import DONE, FIRST_PAY, INSIDE, OUTSIDE, PRAY_DRAW, PRAY_TOKENS, THIS
 from patolli.games.settlers.rules.defence import do_put, legal_put
 from patolli.games.settlers.rules.drawing import do_draw, do_keep, legal_draw, legal_keep
 from patolli.games.settlers.rules.paying import do_pay, legal_pay
@@ -31,7 +38,8 @@ from patolli.games.settlers.rules.prayer import (
 )
 from patolli.games.settlers.rules.proceeding import proceed
 from patolli.games.settlers.rules.setup import deal_cards
-from patolli.games.settlers.rules.state import END, SLOTS
+from patolli.games.settlers.rules.state import END
+from patolli.games.settlers.rules.statues import do_statue, legal_statue
 from patolli.games.settlers.rules.tasks import (
     AFTER,
     BLESSING,
@@ -45,6 +53,7 @@ from patolli.games.settlers.rules.tasks import (
     GOOD,
     KEEP,
     LOCATION,
+    OFFER,
     OPPONENT,
     OPTION,
     PAY,
@@ -53,6 +62,7 @@ from patolli.games.settlers.rules.tasks import (
     SAMURAI,
     SOURCE,
     SPEND,
+    STATUE,
     STEAL,
     STORE_CARD,
     SWAP,
@@ -69,10 +79,12 @@ from patolli.games.settlers.rules.workers import do_spend, legal_spend
 
 @unit
 def list_legal(s, out):
-    """Write the action ids of the current decision into `out`, ascending; how many there are."""
+    """Write the action ids of the current decision into `out`, ascending; returns how many there are."""
     if s.over == 1:
         return 0
     n = list_answers(s, out)
+    for i in range(n):
+        out[i] = OUTSIDE[out[i]]
     for i in range(1, n):  # nearly sorted already
         action = out[i]
         j = i - 1
@@ -146,6 +158,10 @@ def list_answers(s, out):
         return legal_give(s, p, task.least, out)
     if kind == BLESSING:
         return legal_blessing(s, p, out)
+    if kind == OFFER:
+        return legal_offer(s, p, out)
+    if kind == STATUE:
+        return legal_statue(s, out)
     return legal_store(s, p, out)
 
 
@@ -161,18 +177,20 @@ def legal_pray(out):
 
 @unit
 def carry_out(s, action):
-    """Answer the current decision, then go on to the next one that has to be asked."""
+    """Answer the current decision, then proceed to the next one that has to be asked."""
     forget_first_order(s)
-    answer(s, action)
+    if s.otherwise != current(s).seat + 1:
+        s.otherwise = 0  # somebody else continues, whose hand stays as it is
+    answer(s, INSIDE[action])
     proceed(s)
 
 
 @kernel
 def forget_first_order(s):
-    """The order of the decks before the set-up is kept for the first position alone."""
+    """The order of the decks before setup is kept only for the first position."""
     if s.first_order == 1:
         s.first_order = 0
-        for i in range(SLOTS):
+        for i in range(s.slots):
             s.shelf[i] = 0
 
 
@@ -238,11 +256,15 @@ def answer(s, action):
         do_give(s, p, action)
     elif kind == BLESSING:
         do_blessing(s, p, action)
+    elif kind == OFFER:
+        do_offer(s, p, action)
+    elif kind == STATUE:
+        do_statue(s, p, action)
     else:
         do_store(s, p, action)
 
 
-# Entries ----------------------------------------------------------------------------------------------------------
+# Contract ---------------------------------------------------------------------------------------------------------
 
 
 @kernel
@@ -265,5 +287,5 @@ def deal_and_begin(s, players, rng, scratch):
 
 @exported
 def begin(s):
-    """From a set-up position up to its first decision."""
+    """From a position after setup to its first decision."""
     proceed(s)

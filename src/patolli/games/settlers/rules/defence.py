@@ -1,7 +1,7 @@
 """Free moves (S1.6.4, F3): the Defense token, Samurai, cards under a Gate, Resources on a Shrine.
 
-They come before or after the action, in windows; in one window never back: `window_stage` says which kind is reached,
-`window_at` the Location, `window_item` the Resource or card put there last, plus 1.
+They come before or after the action, in windows; within a window the order never goes back: `window_stage` is the
+current kind, `window_at` the Location, `window_item` the Resource or card put there last, plus 1.
 """
 
 from patolli.engine.compiled.jit import kernel
@@ -36,7 +36,7 @@ def open_window(s):
 
 @kernel
 def can_defend(s, p, x):
-    """S1.12.1: on a Common Location with a Raze field, at most one; in solo it would do nothing (F4)."""
+    """S1.12.1: on a Common Location with a Raze field, at most one; not in solo, where it would do nothing (F4)."""
     return (
         s.solo == 0
         and s.goods[p, DEFENSE] > 0
@@ -60,7 +60,7 @@ def can_deploy(s, p, x):
 
 @kernel
 def can_put(s, p, x, item):
-    """Whether something may be put on a Location now; items up to `item` were passed by already."""
+    """Whether something may be put on a Location now; items up to `item` have already been passed."""
     card = card_of(s, x)
     if card.type != TYPE_FEATURE or card.trigger != ANY_TIME:
         return False
@@ -74,11 +74,10 @@ def can_put(s, p, x, item):
 
 
 @kernel
-def list_free_moves(s, p, out):
-    """Free moves that the window still allows; how many."""
-    n = 0
+def list_free_moves(s, p, out, n):
+    """List free moves that the window still allows, after the n already listed; returns the new count."""
     stage = s.window_stage
-    passed = s.window_at == END  # whether the Location where the window stands is behind
+    passed = s.window_at == END  # whether the Location where the window stands has been passed
     x = own_first(s, p)
     while x != END:
         here = x == s.window_at
@@ -165,7 +164,7 @@ def do_put(s, p, x, action):
 
 @kernel
 def samurai_count(s, p):
-    """Samurai in the own Empire."""
+    """Samurai in the seat's Empire."""
     n = 0
     x = first_card(s, TABLEAU + p)
     while x != END:

@@ -1,4 +1,4 @@
-"""Drawing cards (S1.1.7): from which deck, and which of the looked-at ones are kept."""
+"""Drawing cards (S1.1.7): from which deck, and which of the cards looked at are kept."""
 
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.rules.catalogue import FIRST_DRAW, THIS
@@ -19,7 +19,7 @@ from patolli.games.settlers.rules.piles import (
 from patolli.games.settlers.rules.state import COMMON_DECK, DECK, END, HAND, LOOKING
 from patolli.games.settlers.rules.tasks import current, one_less, pop
 
-TO_HOME, TO_DECKS = range(2)  # where cards go that were looked at and not kept
+TO_HOME, TO_DECKS = range(2)  # where cards go that were looked at but not kept
 
 
 @kernel
@@ -41,7 +41,7 @@ def legal_draw(s, p, out):
 
 @kernel
 def do_draw(s, p, action):
-    """The card goes to the hand, or is only looked at."""
+    """The card goes to the hand, or is set aside to look at."""
     task = current(s)
     x = draw_top(s, COMMON_DECK if action == FIRST_DRAW else DECK + p)
     if task.place == HAND + p:
@@ -85,7 +85,7 @@ def do_keep(s, p, action):
 
 @kernel
 def leave_looking(s):
-    """Task: the others leave in the order drawn, to their home piles or back to their decks, which are shuffled."""
+    """Task: the rest leave in the order drawn, to their home piles or back to their decks, which are then shuffled."""
     task = current(s)
     p = task.seat
     back = task.purpose == TO_DECKS

@@ -34,7 +34,7 @@ from patolli.games.settlers.rules.tasks import BLESSING, DRAW, DRAW_FROM, curren
 
 @kernel
 def gain_pool(s, p, x, flags):
-    """What lies in the pool comes to a seat in one gain, from card x. Draws and Blessings are asked one by one."""
+    """A seat gains everything in the pool at once, from card x. Draws and Blessings are asked one by one."""
     vp = s.pool[VP]
     for good in range(SUPPLY):
         n = s.pool[good]
@@ -58,7 +58,7 @@ def gain_pool(s, p, x, flags):
         s.pool[good] = 0
     # The last one pushed comes first.
     if blessings > 0:
-        push(s, BLESSING, p, left=blessings, colours=ALL_COLOURS)
+        push(s, BLESSING, p, left=blessings, colours=ALL_COLOURS, marks=flags & QUIET)
     if cards > 0:
         push(s, DRAW, p, left=cards, place=HAND + p, marks=marks)
     if faction > 0:
@@ -71,7 +71,7 @@ def gain_pool(s, p, x, flags):
 
 @kernel
 def fill_pool(s, goods, times, most):
-    """Goods times a number into the pool, at most so many of each (0: any number)."""
+    """Add goods times a number to the pool, at most `most` of each (0: no limit)."""
     for good in range(GAINS):
         n = goods[good] * times
         if most > 0 and n > most:
@@ -94,7 +94,7 @@ def draw_from(s):
 
 @kernel
 def can_pay_resources(s, p, wood, stone, food, anything, gold_aside):
-    """Whether a Resource price can be paid, Gold standing in where it must; other Gold of the cost is set aside."""
+    """Whether a Resource price can be paid, with Gold standing in where needed; other Gold of the cost is set aside."""
     gold = s.goods[p, GOLD] - gold_aside
     if gold < 0:
         return False
@@ -114,7 +114,7 @@ def can_pay_resources(s, p, wood, stone, food, anything, gold_aside):
 
 @kernel
 def way_fits(s, p, way, wood, stone, food, anything, gold_aside):
-    """Whether a `pay` token pays a price and can be paid: what is more than asked of a kind counts as any Resource."""
+    """Whether a `pay` token matches a price and is affordable: surplus of a kind counts as any Resource."""
     w = PAY_PARTS[way, 0]
     t = PAY_PARTS[way, 1]
     f = PAY_PARTS[way, 2]
@@ -130,7 +130,7 @@ def way_fits(s, p, way, wood, stone, food, anything, gold_aside):
 
 @kernel
 def pay_way(s, p, way, sign):
-    """Resources and Gold of a `pay` token leave (sign 1) or come back (-1)."""
+    """Remove the Resources and Gold of a `pay` token (sign 1) or return them (-1)."""
     s.goods[p, WOOD] -= sign * PAY_PARTS[way, 0]
     s.goods[p, STONE] -= sign * PAY_PARTS[way, 1]
     s.goods[p, FOOD] -= sign * PAY_PARTS[way, 2]
@@ -144,7 +144,7 @@ def first_way(size):
 
 @kernel
 def pay_tokens(s, p, price, times, sign):
-    """Workers, Raze tokens and Gold of a price leave (sign 1) or come back (-1)."""
+    """Remove the Workers, Raze tokens and Gold of a price (sign 1) or return them (-1)."""
     s.goods[p, WORKER] -= sign * times * price[C_WORKER]
     s.goods[p, RAZE] -= sign * times * price[C_RAZE]
     s.goods[p, GOLD] -= sign * times * price[C_GOLD]
@@ -161,5 +161,5 @@ def has_tokens(s, p, price, times):
 
 @kernel
 def price_size(price, times):
-    """How many Resources a price has."""
+    """How many Resources are in a price."""
     return times * (price[WOOD] + price[STONE] + price[FOOD] + price[C_ANY])

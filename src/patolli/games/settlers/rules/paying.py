@@ -1,4 +1,4 @@
-"""The decision `pay`: which Resources, and where Gold stands in (S1.1.4, format 3)."""
+"""The decision `pay`: which Resources to pay, and where Gold stands in (S1.1.4, format 3)."""
 
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.effects.choices import option_way_is_good, run_option
@@ -68,7 +68,7 @@ def total_price(s):
 
 @kernel
 def only_way(s, p):
-    """The one way to pay, NO_WAY if there are no Resources to pay, SEVERAL_WAYS if the player must say."""
+    """The only way to pay, NO_WAY if there are no Resources to pay, SEVERAL_WAYS if the player must choose."""
     size = total_price(s)
     found = NO_WAY
     if size > 0:
@@ -84,14 +84,14 @@ def only_way(s, p):
 
 @kernel
 def all_ways_are_alike(s):
-    """Whether every way to pay is as good as another for what comes then."""
+    """Whether all ways to pay are equally good for what comes next."""
     task = current(s)
     return task.purpose == PAY_BUILD or task.purpose == PAY_DEAL or card_of(s, task.card).needs_goods == 0
 
 
 @kernel
 def plain_way(s):
-    """Without Gold: the Resources as printed."""
+    """The Resources as printed, without Gold."""
     size = total_price(s)
     for way in range(first_way(size), first_way(size + 1)):
         if is_plain(s, way):
@@ -121,7 +121,7 @@ def legal_pay(s, p, out):
 
 @kernel
 def do_pay(s, p, way):
-    """All goods leave together; then what they were for."""
+    """Pay all goods together; then do what they were for."""
     task = current(s)
     x = task.card
     pop(s)

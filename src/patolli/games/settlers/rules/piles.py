@@ -3,10 +3,19 @@
 from numpy import int64
 
 from patolli.engine.compiled.jit import kernel
-from patolli.games.settlers.effects.tables import ATTACK_CARDS, COMMON, card_at, effect_at
+from patolli.games.settlers.effects.tables import (
+    ALL_COLOURS,
+    ATTACK_CARDS,
+    COMMON,
+    MATCHING_COLOUR,
+    TYPE_FEATURE,
+    card_at,
+    effect_at,
+)
 from patolli.games.settlers.rules.chance import next_below
 from patolli.games.settlers.rules.state import (
     ATTACK_DISCARD,
+    BASIC,
     COMMON_DECK,
     COMMON_DISCARD,
     DECK,
@@ -16,19 +25,20 @@ from patolli.games.settlers.rules.state import (
     PILES,
     SEATS,
     TABLEAU,
+    TECHNOLOGY,
     UNDER,
 )
 
 
 @kernel
 def first_card(s, pile):
-    """The first card of a pile, or END. A byte becomes a number here, that can be counted with."""
+    """The first card of a pile, or END, widened to a full integer."""
     return int64(s.head[pile])
 
 
 @kernel
 def next_card(s, x):
-    """The card behind x in its pile, or END."""
+    """The card after x in its pile, or END."""
     return int64(s.next_card[x])
 
 
@@ -42,7 +52,7 @@ def clear_piles(s):
 
 @kernel
 def append(s, pile, x):
-    """Put a card that is nowhere at the end of a pile."""
+    """Put a card that is in no pile at the end of one."""
     s.pile[x] = pile
     s.next_card[x] = END
     if s.length[pile] == 0:
@@ -55,7 +65,7 @@ def append(s, pile, x):
 
 @kernel
 def put_first(s, pile, x):
-    """Put a card that is nowhere on top of a pile."""
+    """Put a card that is in no pile on top of one."""
     s.pile[x] = pile
     s.next_card[x] = s.head[pile]
     if s.length[pile] == 0:
@@ -66,7 +76,7 @@ def put_first(s, pile, x):
 
 @kernel
 def insert(s, pile, x):
-    """Put a card that is nowhere into a pile that is sorted by id."""
+    """Insert a card that is in no pile into one sorted by id."""
     at = first_card(s, pile)
     if at == END or at > x:
         put_first(s, pile, x)
@@ -116,7 +126,7 @@ def before(s, x):
 
 @kernel
 def put_back(s, x, pile, after):
-    """Undo a `remove`: x is again behind the card that was before it."""
+    """Undo a `remove`: put x back after the card that was before it."""
     if after == END:
         put_first(s, pile, x)
         return
@@ -130,7 +140,7 @@ def put_back(s, x, pile, after):
 
 @kernel
 def move(s, x, pile):
-    """To the end of another pile."""
+    """Move a card to the end of another pile."""
     remove(s, x)
     append(s, pile, x)
 
@@ -170,7 +180,7 @@ def is_faction(s, x):
 
 @kernel
 def go_home(s, x):
-    """To its home pile (format 1); what lay on it is forgotten."""
+    """Move a card to its home pile (format 1); forget what lay on it."""
     remove(s, x)
     s.link[x] = 0
     s.marks[x] = 0
@@ -187,7 +197,7 @@ def go_home(s, x):
 
 @kernel
 def shuffle_pile(s, pile):
-    """Format 6: for i = n-1 down to 1, j = next mod (i+1), exchange entries i and j."""
+    """Format 6: for i = n-1 down to 1, j = next mod (i+1), swap items i and j."""
     n = int64(s.length[pile])
     x = first_card(s, pile)
     for i in range(n):
@@ -224,7 +234,7 @@ def can_draw(s, deck):
 
 @kernel
 def draw_top(s, deck):
-    """Take the top card off a deck, which is refilled when that is needed (S1.1.8); END if there is none."""
+    """Take the top card off a deck, which is refilled if needed (S1.1.8); END if there is none."""
     if s.length[deck] == 0:
         pile = discard_of(deck)
         if s.length[pile] == 0:
@@ -239,13 +249,13 @@ def draw_top(s, deck):
 
 @kernel
 def to_hand(s, p, x):
-    """A card that is nowhere goes to a hand, which is kept sorted."""
+    """Put a card that is in no pile into a hand, which is kept sorted."""
     insert(s, HAND + p, x)
 
 
 @kernel
 def draw_to_hand(s, p, deck, marks):
-    """Draw a card into a hand, if there is one."""
+    """Draw a card into a hand, if any is left."""
     x = draw_top(s, deck)
     if x != END:
         s.marks[x] = marks
@@ -254,7 +264,7 @@ def draw_to_hand(s, p, deck, marks):
 
 @kernel
 def controls(s, p, x):
-    """Whether x is an own Location of the seat: in play, and it owns or has taken it (F1)."""
+    """Whether the seat controls the Location x: in play, and owned or taken over (F1)."""
     return s.pile[x] >= TABLEAU and s.pile[x] < TABLEAU + SEATS and s.link[x] == p
 
 
@@ -265,7 +275,7 @@ def is_own(s, p, x):
 
 @kernel
 def own_from(s, p, x):
-    """x, or the first after it in the own tableau that the seat controls; then those taken over; END."""
+    """x, or the next Location in the seat's tableau that it controls; then those taken over; END."""
     while x != END:
         if s.link[x] == p:
             return x
@@ -275,7 +285,7 @@ def own_from(s, p, x):
 
 @kernel
 def own_first(s, p):
-    """The first of the own Locations in tableau order, or END."""
+    """The seat's first Location in tableau order, or END."""
     return own_from(s, p, first_card(s, TABLEAU + p))
 
 
@@ -291,14 +301,59 @@ def own_next(s, p, x):
 
 
 @kernel
+def colours_of(s, x):
+    """The colors of a card; for a Location also the one named when it was built."""
+    card = card_of(s, x)
+    if card.chooses != 0 and s.amount[x, 0] > 0:
+        return int64(card.colors) | (1 << (int64(s.amount[x, 0]) - 1))
+    return int64(card.colors)
+
+
+@kernel
+def technology_on(s, x):
+    """The kind of the Technology token on a card: BASIC, SHIELD, GLORY; 0: none (S2.12.2). Only Locations have them."""
+    if s.pile[x] < TABLEAU or s.pile[x] >= TABLEAU + SEATS:
+        return 0
+    return int64(s.marks[x]) // TECHNOLOGY
+
+
+@kernel
+def times_acting(s, x):
+    """A basic token doubles what a production or action Location does."""
+    return 2 if technology_on(s, x) == BASIC and card_of(s, x).type != TYPE_FEATURE else 1
+
+
+@kernel
 def count_colour(s, p, colour):
-    """How many of the own Locations have a colour (S1.5.3)."""
+    """How many of the seat's Locations have a color (S1.5.3)."""
     n = 0
     x = own_first(s, p)
     while x != END:
-        n += (card_of(s, x).colors >> colour) & 1
+        n += (colours_of(s, x) >> colour) & 1
         x = own_next(s, p, x)
     return n
+
+
+@kernel
+def different_colours(s, p):
+    """How many colors the seat's Locations have; orange does not count (S2.10.1)."""
+    found = 0
+    x = own_first(s, p)
+    while x != END:
+        found |= colours_of(s, x)
+        x = own_next(s, p, x)
+    n = 0
+    for colour in range(9):
+        n += (found >> colour) & 1
+    return n
+
+
+@kernel
+def has_colour(s, x, colour, by):
+    """Whether a Location has a color; MATCHING_COLOUR: one that the card `by` has as well."""
+    if colour == MATCHING_COLOUR:
+        return colours_of(s, x) & colours_of(s, by) & ALL_COLOURS != 0
+    return (colours_of(s, x) >> colour) & 1 == 1
 
 
 @kernel
@@ -315,7 +370,7 @@ def is_open(s, p, q):
 
 @kernel
 def rival_from(s, p, q, y):
-    """y, or the first after it of all Locations that open rivals control; q: in whose tableau y is."""
+    """y, or the next of all Locations that open rivals control; q: whose tableau y is in."""
     while True:
         while y == END:
             q += 1
@@ -352,6 +407,8 @@ def cards_under(s, x):
 @kernel
 def goods_on(s, x):
     """How many Resources lie on a Location."""
+    if card_of(s, x).chooses != 0:  # the field holds its color instead
+        return 0
     n = 0
     for good in range(3):
         n += s.amount[x, good]
@@ -360,8 +417,8 @@ def goods_on(s, x):
 
 @kernel
 def as_known(s, p, found):
-    """Whether a hand has a fitting card. In a copy that `exchange` made, the hand of another seat has one where it has
-    none, and the other way round: whoever compares it with the position itself sees that a question depends on it."""
+    """Whether a hand has a fitting card. In a copy made by `exchange` the answer for another seat's hand is inverted: a
+    comparison with the original position then shows that a question depends on it."""
     if s.otherwise > 0 and s.otherwise != p + 1 and s.length[HAND + p] > 0:
         return not found
     return found

@@ -1,11 +1,15 @@
-"""Prayer (S2.7, S2.8, format 7): draw Common cards, or let Blessings stand in for them; their colours do the rest.
+"""Prayer (S2.7, S2.8, format 7): draw Common cards, or let Blessings stand in for them; their colors do the rest.
 
 One Prayer runs at a time: nothing else happens before its cards are counted. Its tasks are PRAYER_STEP, and the
 decisions `color`, `pray`, `stored` and `give` with the same card and effect.
 """
 
+from numpy import int64
+
 from patolli.engine.compiled.jit import kernel
-from patolli.games.settlers.effects.tables import COLOUR_GAIN, prayer_at
+from patolli.games.settlers.effects.bundles import start_quiet
+from patolli.games.settlers.effects.tables import COLOUR_GAIN, ON_PRAYER, prayer_at
+from patolli.games.settlers.rules.building import FOR_BUILT, answer_build
 from patolli.games.settlers.rules.catalogue import DONE, FIRST_COLOUR, FIRST_GOOD, PRAY_TOKENS, THIS
 from patolli.games.settlers.rules.goods import gain_pool
 from patolli.games.settlers.rules.piles import (
@@ -36,10 +40,10 @@ from patolli.games.settlers.rules.state import (
 )
 from patolli.games.settlers.rules.tasks import COLOR, GIVE, PRAY, PRAYER_STEP, STORE_CARD, current, on_top, pop, push
 
-FREE, DECLARE, CHOOSE, DEAL_GOOD = range(4)  # how the colour is found
+FREE, DECLARE, CHOOSE, DEAL_GOOD = range(4)  # how the color is determined
 TRICOLOUR = 7  # brown, gray, red
-FOR_DECLARING, FOR_CHOOSING, FOR_TRICOLOUR = range(3)  # purposes of a `color`
-ASKING_FOR_TOKENS, DRAWING, CHOOSING, ASKING_FOR_TRICOLOUR, COUNTING = range(5)  # purposes of the steps, in their order
+FOR_DECLARING, FOR_CHOOSING, FOR_TRICOLOUR = range(3)  # purposes of `color`; FOR_BUILT: for a Location
+ASKING_FOR_TOKENS, DRAWING, CHOOSING, ASKING_FOR_TRICOLOUR, COUNTING = range(5)  # purposes of the steps, in order
 BLUE = 8
 NO_COLOUR = -1
 
@@ -52,7 +56,7 @@ def current_prayer(s):
 
 @kernel
 def colour_of_good(good):
-    """The colour whose matching good this is; cards are blue (S2.10)."""
+    """The color whose matching good this is; cards are blue (S2.10)."""
     if ANY_CARD <= good <= FACTION_CARD:
         return BLUE
     if good == DEFENSE or good == BLESS:
@@ -65,7 +69,7 @@ def colour_of_good(good):
 
 @kernel
 def start_prayer(s, p, x, rel, flags):
-    """Which colours are named; a declared one is asked for before anything is drawn."""
+    """Determine which colors are named; a color to declare is asked for before anything is drawn."""
     prayer = prayer_at(effect_of(s, x, rel).prayer)
     named = prayer.named
     if prayer.mode == DEAL_GOOD:
@@ -88,13 +92,13 @@ def tricolour_fits(s, p):
 
 @kernel
 def blessing_fits(s, p):
-    """S2.8: a Blessing of a named colour, or the tricolour for one."""
+    """S2.8: a Blessing of a named color, or the tricolor one standing in."""
     return s.blessings[p] & s.prayer_named != 0 or tricolour_fits(s, p)
 
 
 @kernel
 def cards_with(s, colour):
-    """Cards of the Prayer that have a colour; many-coloured ones count for each of theirs."""
+    """Cards of the Prayer that have a color; multicolored ones count for each of theirs."""
     n = 0
     x = first_card(s, PRAYER)
     while x != END:
@@ -105,7 +109,7 @@ def cards_with(s, colour):
 
 @kernel
 def may_choose(s, p, colour):
-    """`choose_color_after`: a colour with a card; with tokens, also one with a fitting Blessing."""
+    """`choose_color_after`: a color with a card; with tokens, also one with a fitting Blessing."""
     if (s.prayer_named >> colour) & 1 == 0:
         return False
     if cards_with(s, colour) > 0:
@@ -118,11 +122,14 @@ def may_choose(s, p, colour):
 @kernel
 def legal_colour(s, p, what, out):
     n = 0
+    chooses = card_of(s, current(s).card).chooses
     for colour in range(9):
         if what == FOR_CHOOSING:
             fits = may_choose(s, p, colour)
         elif what == FOR_TRICOLOUR:
             fits = (s.prayer_named & TRICOLOUR) >> colour & 1 == 1
+        elif what == FOR_BUILT:
+            fits = (chooses >> colour) & 1 == 1
         else:
             fits = (s.prayer_named >> colour) & 1 == 1
         if fits:
@@ -133,9 +140,13 @@ def legal_colour(s, p, what, out):
 
 @kernel
 def do_colour(s, what, action):
+    task = current(s)
     pop(s)
     colour = action - FIRST_COLOUR
-    if what == FOR_TRICOLOUR:
+    if what == FOR_BUILT:
+        s.amount[task.card, 0] = colour + 1
+        answer_build(s, task.seat, task.card)
+    elif what == FOR_TRICOLOUR:
         s.prayer_tricolor = colour + 1
     else:
         s.prayer_named = 1 << colour
@@ -149,7 +160,7 @@ def do_pray(s, action):
 
 @kernel
 def stored_fits(s, p, x, least):
-    """A stored card on an own Location, with a named colour (F12)."""
+    """A stored card on one of the seat's Locations, with a named color (F12)."""
     return x >= least and controls(s, p, s.link[x]) and card_of(s, x).pray_colors & s.prayer_named != 0
 
 
@@ -190,7 +201,7 @@ def do_stored(s, action):
 
 @kernel
 def prayer_step(s):
-    """Task: go on with a Prayer, from one question to the next."""
+    """Task: continue a Prayer, from one question to the next."""
     task = current(s)
     p = task.seat
     x = task.card
@@ -225,13 +236,25 @@ def prayer_step(s):
 
 @kernel
 def is_answered(s):
-    """S2.8.2: Blessings count if tokens were used, or a card of any named colour is there."""
+    """S2.8.2: Blessings count if tokens were used, or if there is a card of any named color."""
     if s.prayer_tokens == 1:
         return True
     for colour in range(9):
         if (s.prayer_named >> colour) & 1 and cards_with(s, colour) > 0:
             return True
     return False
+
+
+@kernel
+def count_prayer(s):
+    """The largest number of cards of one named color, and how many colors have any."""
+    most = 0
+    different = 0
+    for colour in range(9):
+        n = int64(s.prayer_count[colour])
+        most = max(most, n)
+        different += n > 0
+    return most, different
 
 
 @kernel
@@ -248,6 +271,7 @@ def finish_prayer(s, p, x, rel):
                 n += (s.blessings[p] >> colour) & 1
                 n += s.prayer_tricolor == colour + 1
         s.prayer_count[colour] = n
+    most, different = count_prayer(s)
     while s.length[PRAYER] > 0:
         go_home(s, first_card(s, PRAYER))
     s.prayer_named = 0
@@ -257,6 +281,16 @@ def finish_prayer(s, p, x, rel):
     if prayer.spends == 1:
         push(s, GIVE, p, card=x, effect=rel, marks=flags)
         return
+    if flags & QUIET == 0:
+        start_quiet(s, p, ON_PRAYER)
+    reached = -1
+    for step in range(prayer.steps):
+        if most >= prayer.step_count[step]:
+            reached = step
+    for good in range(GAINS - 1):
+        s.pool[good] += different * prayer.each_colour[good]
+        if reached >= 0:
+            s.pool[good] += prayer.step_goods[reached, good]
     for colour in range(9):
         n = s.prayer_count[colour]
         s.prayer_count[colour] = 0
@@ -269,7 +303,7 @@ def finish_prayer(s, p, x, rel):
 
 @kernel
 def may_give(s, p, good):
-    """Up to the count of its colours, from the supply."""
+    """Up to the count of its colors, from the supply."""
     prayer = current_prayer(s)
     most = 0
     for colour in range(9):
@@ -321,5 +355,7 @@ def finish_giving(s):
     for colour in range(9):
         s.prayer_count[colour] = 0
     pop(s)
+    if task.marks & QUIET == 0:
+        start_quiet(s, task.seat, ON_PRAYER)
     s.pool[VP] += vp
     gain_pool(s, task.seat, task.card, BY_LOCATION | (task.marks & QUIET))

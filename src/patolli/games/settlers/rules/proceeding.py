@@ -1,4 +1,4 @@
-"""From one decision to the next: tasks that nobody is asked about, and decisions with nothing to decide (format 2)."""
+"""From one decision to the next: tasks that ask nobody, and decisions with nothing to decide (format 2)."""
 
 from patolli.engine.compiled.jit import kernel, unit
 from patolli.games.settlers.effects.aiming import any_card_fits
@@ -56,7 +56,7 @@ from patolli.games.settlers.rules.workers import answer_exchange
 
 @unit
 def proceed(s):
-    """Do what nobody is asked about, until somebody is asked or the game is over."""
+    """Do tasks that ask nobody, until somebody is asked or the game is over."""
     while s.over == 0:
         if s.todo_count == 0:
             next_step(s)
@@ -95,7 +95,7 @@ def do_task(s):
 
 @kernel
 def asks(s):
-    """Whether the current decision is asked; if not, it is answered as the rules say."""
+    """Whether the current decision is asked; if not, it is answered by the rules."""
     task = current(s)
     kind = task.kind
     p = task.seat
@@ -147,7 +147,7 @@ def asks(s):
 
 @kernel
 def at_most(s, n):
-    """No more than n can be named; whether anything is left to name."""
+    """Limit the number still to be named to n; returns whether anything is left to name."""
     task = on_top(s)
     task.left = min(current(s).left, n)
     return task.left > 0

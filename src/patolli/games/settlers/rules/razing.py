@@ -1,26 +1,38 @@
-"""Razing (S1.9): a card from hand, an enemy Location, an own one through Rabble."""
+"""Razing (S1.9): a card from hand, an enemy Location, one's own through Rabble."""
 
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.effects.bundles import start_features
 from patolli.games.settlers.effects.tables import ON_RAZE
 from patolli.games.settlers.rules.building import become_foundation, leave_play
 from patolli.games.settlers.rules.goods import fill_pool, gain_pool
-from patolli.games.settlers.rules.piles import card_of, first_card, go_home, is_common, next_card
-from patolli.games.settlers.rules.state import BY_RAZE, DEFENDED, END, FRESH_RAZE, HAND, RAZE, SAMURAI_ON, TABLEAU, WOOD
+from patolli.games.settlers.rules.piles import card_of, first_card, go_home, is_common, next_card, technology_on
+from patolli.games.settlers.rules.state import (
+    BY_RAZE,
+    DEFENDED,
+    END,
+    FRESH_RAZE,
+    HAND,
+    RAZE,
+    SAMURAI_ON,
+    SHIELD,
+    TABLEAU,
+    WOOD,
+)
 from patolli.games.settlers.rules.tasks import RAZED, RAZED_HAND, current, pop, push
 
-NO_PRICE = -1  # no price is given: the usual one
+NO_PRICE = -1  # no price is given: use the normal one
 
 
 @kernel
 def raze_price(s, x):
-    """S1.9.2: 2 Raze tokens, one more for a Defense token and for a Samurai."""
-    return 2 + (s.marks[x] & DEFENDED != 0) + (s.marks[x] & SAMURAI_ON != 0)
+    """S1.9.2: 2 Raze tokens, one more for a Defense token and for a Samurai; S2.12.2: two for an advanced token."""
+    price = 2 + (s.marks[x] & DEFENDED != 0) + (s.marks[x] & SAMURAI_ON != 0)
+    return price + 2 if technology_on(s, x) == SHIELD else price
 
 
 @kernel
 def forget_razed(s, p):
-    """Only what the last raze brought can be swapped."""
+    """Only gains from the last raze can be swapped."""
     for good in range(8):
         s.fresh_raze[good] = 0
     x = first_card(s, HAND + p)
@@ -31,7 +43,7 @@ def forget_razed(s, p):
 
 @kernel
 def raze(s, p, x, price):
-    """Pay, gain all goods of the Raze field, then let the features answer; price: NO_PRICE, or the whole price."""
+    """Pay, gain all goods of the Raze field, then let features respond; price: NO_PRICE, or the whole price."""
     forget_razed(s, p)
     push(s, RAZED, p)
     if s.pile[x] == HAND + p:
@@ -54,7 +66,7 @@ def raze(s, p, x, price):
 
 @kernel
 def discard_razed(s):
-    """Task: the goods are gained, the razed hand card leaves."""
+    """Task: the goods are gained, discard the razed hand card."""
     x = current(s).card
     pop(s)
     go_home(s, x)
@@ -62,7 +74,7 @@ def discard_razed(s):
 
 @kernel
 def answer_raze(s):
-    """Task: features that answer a raze."""
+    """Task: features that respond to a raze."""
     p = current(s).seat
     pop(s)
     start_features(s, p, ON_RAZE, -1)

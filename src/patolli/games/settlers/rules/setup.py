@@ -1,4 +1,4 @@
-"""Set-up (S1.2): decks, factions, the first hands. Options are in the record before (`options.py`)."""
+"""Setup (S1.2): decks, factions, the first hands. `options.py` has already written the options."""
 
 import numpy as np
 
@@ -16,7 +16,7 @@ HOUSE = house()
 _BOX = {**BASE, **HOUSE.cards}
 _IN_ORDER = sorted([*_BOX, *ATTACK])
 BOX_ROWS = np.zeros(SLOTS, np.int64)
-"""The cards of the box (base game and house deck) in the order of their ids: slots that never change."""
+"""The cards in the box (base game and house deck) in the order of their ids: slots that never change."""
 for _slot, _id in enumerate(_IN_ORDER):
     BOX_ROWS[_slot] = attack_row(_id) if _id in ATTACK else card_row(_BOX[_id])
 BOX_BOARDS = np.zeros(16, np.int64)
@@ -57,7 +57,7 @@ def begin_setup(s):
 
 @kernel
 def choose_factions(s, players, rng, scratch):
-    """Different factions for all seats; those chosen before stay."""
+    """Distinct factions for all seats; those already chosen stay."""
     n = 0
     for faction in range(1, FACTION_COUNT + 1):
         taken = False
@@ -94,7 +94,7 @@ def is_in_game(s, x, players):
 def fill_deck(s, pile, deck, rng, scratch):
     """All cards of one deck, shuffled."""
     n = 0
-    for x in range(SLOTS - 1):
+    for x in range(s.slots):
         if s.cards[x] > 0 and card_of(s, x).deck == deck:
             scratch[n] = x
             n += 1
@@ -105,7 +105,7 @@ def fill_deck(s, pile, deck, rng, scratch):
 
 @kernel
 def keep_first_order(s):
-    """The order of the decks before the set-up, for records: Common, factions by seat, Attack."""
+    """Keep the order of the decks before setup, for records: Common, factions by seat, Attack."""
     n = note_pile(s, COMMON_DECK, 0)
     for p in range(s.players):
         n = note_pile(s, DECK + p, n)
@@ -125,15 +125,20 @@ def note_pile(s, pile, n):
 
 @kernel
 def deal_cards(s, players, rng, scratch):
-    """A random deal, the first hands drawn; the first decision comes after that."""
+    """A random deal with the first hands drawn; the first decision comes after that."""
     lay_out(s, players)
     choose_factions(s, players, rng, scratch)
     if s.custom == 0:
         for x in range(SLOTS):
             s.cards[x] = BOX_ROWS[x]
+    s.open_cards = 0
     for x in range(SLOTS):
-        if s.cards[x] > 0 and not is_in_game(s, x, players):
-            s.cards[x] = 0
+        if s.cards[x] > 0:
+            if is_in_game(s, x, players):
+                s.slots = x + 1
+                s.open_cards |= card_of(s, x).open
+            else:
+                s.cards[x] = 0
     s.first_player = below(rng, players)
     new_key(s, rng)
     fill_deck(s, COMMON_DECK, COMMON, rng, scratch)

@@ -1,11 +1,11 @@
-"""The stack of pending tasks: decisions that players are asked for, and tasks that nobody is asked about.
+"""The stack of pending tasks: decisions that players are asked to make, and tasks that ask nobody.
 
-A task is a record of numbers with names. No kind of task needs all of them, so that a few names serve several kinds:
+A task is a record of named numbers. No kind of task needs all of them, so a few names serve several kinds:
 
 | task | its fields |
 |---|---|
 | TAKE | place: the pile |
-| SOURCE | place: the entry of `waiting` from which on one is named |
+| SOURCE | place: the first item of `waiting` that may be named |
 | DRAW | left, place: the pile that gets the card, marks: of the card |
 | DRAW_FROM | left, place: the deck, marks: of the cards |
 | KEEP | left, least: slot |
@@ -25,14 +25,14 @@ A task is a record of numbers with names. No kind of task needs all of them, so 
 | COLOR | card, effect, purpose |
 | STORE_CARD | card, effect, least: slot |
 | GIVE | card, effect, marks, least: Resource |
-| BLESSING, STORE | left, least: colour, colours: those to choose from; those chosen |
+| BLESSING, STORE, OFFER | left, least: color, colours: those to choose from; those chosen; marks; card |
 | RUN | card, effect: the next one, left: effects, marks, good |
-| BUNDLE | least: its first entry of `waiting`, place: the next one, good |
+| BUNDLE | least: its first item of `waiting`, place: the next one, good |
 | MADE_DEAL | good |
 | PRAYER_STEP | card, effect, marks, purpose |
 | OASES | left: seats |
 
-TURN, AFTER, LOCATION, RAZED and CLEAN need nothing but their seat.
+TURN, AFTER, LOCATION, STATUE, RAZED and CLEAN need nothing but their seat.
 """
 
 from typing import Any, NamedTuple
@@ -42,43 +42,43 @@ from numpy import int64
 
 from patolli.engine.compiled.jit import kernel
 
-# Kinds of decisions, in the order of the format's table; then tasks that nobody is asked about.
+# Kinds of decisions, in the order of the format's table; then tasks that ask nobody.
 KINDS = (
     "take", "source", "draw", "keep", "turn", "after", "put", "location", "pay", "discard", "drop", "target", "build",
     "card", "good", "opponent", "steal", "option", "swap", "samurai", "spend", "color", "pray", "stored", "give",
-    "blessing", "store",
+    "blessing", "store", "offer", "statue",
 )  # fmt: skip
 (
     TAKE, SOURCE, DRAW, KEEP, TURN, AFTER, PUT, LOCATION, PAY, DISCARD, DROP, TARGET, BUILD, CARD, GOOD, OPPONENT,
-    STEAL, OPTION, SWAP, SAMURAI, SPEND, COLOR, PRAY, STORE_CARD, GIVE, BLESSING, STORE,
-) = range(27)  # fmt: skip
+    STEAL, OPTION, SWAP, SAMURAI, SPEND, COLOR, PRAY, STORE_CARD, GIVE, BLESSING, STORE, OFFER, STATUE,
+) = range(29)  # fmt: skip
 (
     RUN, BUNDLE, DRAW_FROM, CHAIN, MADE_DEAL, RAZED, RAZED_HAND, LEAVE_LOOKING, PRAYER_STEP, CLEAN, OASES,
 ) = range(32, 43)  # fmt: skip
 
 UNUSED: Any = 0  # a field that a kind of task does not have
-MAX_TODO = 64  # in thousands of games of the box 5 was the deepest
+MAX_TODO = 64  # in thousands of games with the box, the deepest stack was 5
 
 TASK = np.dtype(
     [
         ("kind", np.uint8),
         ("seat", np.uint8),
-        ("card", np.uint8),  # the slot of the card that it belongs to
+        ("card", np.uint16),  # the slot of the card that it belongs to
         ("effect", np.uint8),  # which effect of that card
-        ("place", np.uint8),  # a Location, a pile, an entry of `waiting`
+        ("place", np.uint16),  # a Location, a pile, an item of `waiting`
         ("left", np.uint8),  # how many are still to come
-        ("least", np.uint8),  # several are named in ascending order: nothing before this may be named any more
+        ("least", np.uint16),  # several are named in ascending order: nothing before this may be named anymore
         ("times", np.uint8),  # how often an Action Location is used at once
-        ("good", np.uint8),  # that of the deal which is answered, plus 1
-        ("marks", np.uint8),  # flags of the gains that come of it, marks of the cards it brings; see `state.py`
+        ("good", np.uint8),  # the good of the deal being responded to, plus 1
+        ("marks", np.uint8),  # flags of the resulting gains, marks of the cards gained; see `state.py`
         ("purpose", np.uint8),  # what for
-        ("colours", np.uint16),  # bit per colour
+        ("colours", np.uint16),  # bit per color
     ]
 )
 
 
 class Task(NamedTuple):
-    """A task as kernels read it: a field of a record is a byte, these are numbers to count with."""
+    """A task as kernels read it: the fields of the record are bytes, these are full integers."""
 
     kind: int64
     seat: int64
@@ -149,7 +149,7 @@ def push(
 ):  # fmt: skip
     """Do or ask this before everything that is already pending."""
     n = s.todo_count
-    if n == MAX_TODO:  # `interpreter.do_effect` stops long before; nothing is ever written beyond the field
+    if n == MAX_TODO:  # `interpreter.do_effect` stops long before; never write past the array
         return
     write(s.todo[n], kind, seat, card, effect, place, left, least, times, good, marks, purpose, colours)
     s.todo_count = n + 1
@@ -157,14 +157,14 @@ def push(
 
 @kernel
 def pop(s):
-    """The current task is done; its memory is wiped, so that equal positions have equal bytes."""
+    """The current task is done; wipe its memory, so that equal positions have equal bytes."""
     write(on_top(s), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
     s.todo_count -= 1
 
 
 @kernel
 def one_less(s, least):
-    """Of several, one was named: the current task goes on behind it, or is done."""
+    """One of several was named: the current task continues after it, or is done."""
     task = on_top(s)
     if task.left > 1:
         task.left -= 1

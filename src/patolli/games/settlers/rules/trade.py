@@ -12,28 +12,39 @@ from patolli.games.settlers.rules.tasks import MADE_DEAL, current, pop, push
 
 
 @kernel
+def has_deal(s, x):
+    """S1.8.1: a card with a Deal field."""
+    return card_of(s, x).deal >= 0
+
+
+@kernel
+def can_pay_deal(s, p):
+    """S1.8.1: costs 1 Food."""
+    return can_pay_resources(s, p, 0, 0, 1, 0, 0)
+
+
+@kernel
 def can_deal(s, p, x):
-    """S1.8.1: a card with a Deal field, for 1 Food."""
-    return card_of(s, x).deal >= 0 and can_pay_resources(s, p, 0, 0, 1, 0, 0)
+    return has_deal(s, x) and can_pay_deal(s, p)
 
 
 @kernel
 def gain_deal_good(s, p, good, flags):
-    """One good of a deal, as one gain."""
+    """Gain one good of a deal, as a single gain."""
     s.pool[good] += 1
     gain_pool(s, p, END, flags)
 
 
 @kernel
 def deal_made(s, p, good):
-    """The deal is there: its good, then the features that answer."""
+    """The deal is made: gain its good, then let features respond."""
     push(s, MADE_DEAL, p, good=good + 1)
     gain_deal_good(s, p, good, 0)
 
 
 @kernel
 def answer_deal(s):
-    """Task: features that answer a deal."""
+    """Task: features that respond to a deal."""
     task = current(s)
     pop(s)
     start_features(s, task.seat, ON_DEAL, task.good - 1)
@@ -41,7 +52,7 @@ def answer_deal(s):
 
 @kernel
 def route_with(s, p, location):
-    """The oldest marker of a Trade Route deal of a seat with a Location, or END."""
+    """The oldest marker of a seat's Trade Route deal with a Location, or END."""
     x = first_card(s, ROUTES)
     while x != END:
         if s.link[x] == location and home_seat(s, x) == p:
@@ -52,7 +63,7 @@ def route_with(s, p, location):
 
 @kernel
 def deal_count(s, p):
-    """Own deals, those by Trade Route counted."""
+    """The seat's deals, including Trade Route deals."""
     n = int64(s.length[DEALS + p])
     x = first_card(s, ROUTES)
     while x != END:

@@ -1,7 +1,7 @@
-"""Turns of the Action phase (S1.6): everything that may be done, and what each begins."""
+"""Turns in the Action phase (S1.6): everything a player may do, and how each action begins."""
 
 from patolli.engine.compiled.jit import kernel
-from patolli.games.settlers.effects.tables import TYPE_ACTION
+from patolli.games.settlers.effects.tables import TYPE_ACTION, TYPE_FEATURE, TYPE_PRODUCTION
 from patolli.games.settlers.rules.actions import can_use, start_use
 from patolli.games.settlers.rules.building import PAY_DEAL, can_build, start_build
 from patolli.games.settlers.rules.catalogue import (
@@ -28,7 +28,8 @@ from patolli.games.settlers.rules.piles import (
 from patolli.games.settlers.rules.razing import NO_PRICE, raze, raze_price
 from patolli.games.settlers.rules.state import CLEANUP, END, HAND, RAZE, SLOTS
 from patolli.games.settlers.rules.tasks import AFTER, PAY, TURN, pop, push
-from patolli.games.settlers.rules.trade import can_deal
+from patolli.games.settlers.rules.trade import can_pay_deal, has_deal
+from patolli.games.settlers.rules.visiting import list_open, send_worker
 from patolli.games.settlers.rules.workers import legal_spend, spend_pair
 
 
@@ -50,19 +51,29 @@ def next_turn(s):
 
 @kernel
 def legal_turn(s, p, out):
-    n = list_free_moves(s, p, out)
+    """Nearly in catalogue order, since the list is sorted at the end."""
+    n = 0
     x = first_card(s, HAND + p)
     while x != END:
         if can_build(s, p, x):
             out[n] = BUILD_CARD + x
             n += 1
-        if can_deal(s, p, x):
-            out[n] = DEAL_CARD + x
-            n += 1
-        if s.goods[p, RAZE] > 0 and card_of(s, x).razable == 1:
-            out[n] = RAZE_CARD + x
-            n += 1
         x = next_card(s, x)
+    n = list_free_moves(s, p, out, n)
+    if can_pay_deal(s, p):
+        x = first_card(s, HAND + p)
+        while x != END:
+            if has_deal(s, x):
+                out[n] = DEAL_CARD + x
+                n += 1
+            x = next_card(s, x)
+    if s.goods[p, RAZE] > 0:
+        x = first_card(s, HAND + p)
+        while x != END:
+            if card_of(s, x).razable == 1:
+                out[n] = RAZE_CARD + x
+                n += 1
+            x = next_card(s, x)
     if s.goods[p, RAZE] >= 2 and s.peaceful == 0:
         x = rival_first(s, p)
         while x != END:
@@ -80,6 +91,7 @@ def legal_turn(s, p, out):
                 out[n] = USE_TWICE + x
                 n += 1
         x = own_next(s, p, x)
+    n = list_open(s, p, out, n)
     n += legal_spend(s, p, 0, out[n:])
     out[n] = PASS
     return n + 1
@@ -87,7 +99,7 @@ def legal_turn(s, p, out):
 
 @kernel
 def legal_after(s, p, out):
-    n = list_free_moves(s, p, out)
+    n = list_free_moves(s, p, out, 0)
     out[n] = END_TURN
     return n + 1
 
@@ -99,7 +111,7 @@ def do_turn(s, p, action):
     if GUARD <= action < GUARD + SLOTS:
         do_guard(s, p, x)
         return
-    if USE <= action < USE + SLOTS and card_of(s, x).type != TYPE_ACTION:
+    if USE <= action < USE + SLOTS and card_of(s, x).type == TYPE_FEATURE:
         start_put(s, p, x)
         return
     pop(s)
@@ -116,6 +128,8 @@ def do_turn(s, p, action):
         push(s, PAY, p, card=x, purpose=PAY_DEAL)
     elif action < USE:
         raze(s, p, x, NO_PRICE)
+    elif card_of(s, x).type == TYPE_PRODUCTION:
+        send_worker(s, p, x)
     else:
         start_use(s, p, x, 2 if action >= USE_TWICE else 1)
 

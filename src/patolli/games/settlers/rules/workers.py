@@ -1,9 +1,9 @@
-"""Spending Workers (S1.11): pairs for a Resource or a card, and the Oases that answer each pair."""
+"""Spending Workers (S1.11): pairs for a Resource or a card, and the Oases that respond to each pair."""
 
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.effects.tables import ON_EXCHANGE, TYPE_FEATURE
 from patolli.games.settlers.rules.catalogue import DONE, FIRST_SPEND
-from patolli.games.settlers.rules.piles import card_of, draw_to_hand, own_first, own_next
+from patolli.games.settlers.rules.piles import can_draw, card_of, draw_to_hand, own_first, own_next
 from patolli.games.settlers.rules.state import COMMON_DECK, DECK, END, WORKER
 from patolli.games.settlers.rules.tasks import OASES, RUN, SPEND, current, one_less, pop, push
 
@@ -12,22 +12,25 @@ COMMON_KIND, FACTION_KIND = 3, 4  # after the three Resources
 
 @kernel
 def legal_spend(s, p, least, out):
-    """KINDs for a pair; Resources bought directly one after the other are in Resource order (`least`)."""
+    """KINDs for a pair: Resources, in their order if bought in succession (`least`), and decks that have a card."""
     n = 0
     if s.goods[p, WORKER] < 2:
         return 0
     for good in range(least, 3):
         out[n] = FIRST_SPEND + good
         n += 1
-    for kind in (COMMON_KIND, FACTION_KIND):
-        out[n] = FIRST_SPEND + kind
+    if can_draw(s, COMMON_DECK):
+        out[n] = FIRST_SPEND + COMMON_KIND
+        n += 1
+    if can_draw(s, DECK + p):
+        out[n] = FIRST_SPEND + FACTION_KIND
         n += 1
     return n
 
 
 @kernel
 def spend_pair(s, p, kind):
-    """2 Workers leave, the good or card comes, the Oases answer; then another pair may follow."""
+    """Spend 2 Workers, gain the good or card, let the Oases respond; then another pair may follow."""
     s.goods[p, WORKER] -= 2
     least = 0
     if kind < COMMON_KIND:
@@ -61,12 +64,12 @@ def answer_exchange(s):
             s.amount[x, 0] += 1
             push(s, RUN, q, card=x, left=card.main_end)
         x = own_next(s, q, x)
-    reverse_tasks(s, base)  # the first one acts first
+    reverse_tasks(s, base)  # so the first one acts first
 
 
 @kernel
 def reverse_tasks(s, base):
-    """Cards of one seat were pushed in the order in which they should act: turn them round."""
+    """Cards of one seat were pushed in the order in which they should act: reverse them."""
     i = base
     j = s.todo_count - 1
     while i < j:

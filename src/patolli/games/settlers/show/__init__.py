@@ -1,1 +1,1 @@
-"""Imperial Settlers to look at: pictures, and the table in a terminal."""
+"""Displaying Imperial Settlers: pictures, and the table in a terminal."""

@@ -1,4 +1,4 @@
-"""What a card does, as a line of icons: each effect has its own (format 8)."""
+"""What a card does, as a line of icons: each effect has its own icons (format 8)."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -6,15 +6,18 @@ from typing import Any
 from patolli.games.settlers.cards.model import Card
 from patolli.games.settlers.effects.ops import Effect
 from patolli.games.settlers.effects.registry import OPS
-from patolli.games.settlers.show.items import SPACE, THEN, Item, Line, goods, joined, num, pic, pts, sep
+from patolli.games.settlers.show.items import SPACE, THEN, Item, Line, chip, goods, joined, num, pic, pts, sep
 
 _TRIGGERS: Mapping[str, Line] = {
-    "you_make_deal": [pic("deal")],
-    "you_raze": [pic("raze")],
-    "you_gain_vp_at_least_2_at_once": [pts("2+")],
-    "you_score_by_location": [pic("location"), pic("points")],
-    "production_phase": [pic("t-production")],
-    "opponent_exchanges_2_workers": [pic("worker-n"), num(2), pic("worker")],
+    "you_make_deal": [pic("act-deal")],
+    "you_raze": [pic("act-raze")],
+    "you_gain_vp_at_least_2_at_once": [num("≥"), pts(2)],
+    "you_score_by_location": [pic("points"), pic("own-location")],
+    "production_phase": [pic("ph-production")],
+    "opponent_exchanges_2_workers": [pic("act-spend")],
+    "you_pray": [pic("pray")],
+    "you_gain_blessing": [pic("blessing")],
+    "you_complete_set": [num(3), pic("location")],
 }
 
 
@@ -26,35 +29,51 @@ def _effect(effect: Effect) -> list[Item]:
 
 
 def effects(rows: Sequence[Effect]) -> list[Item]:
-    """Several effects in printed order; those that act only under an option have a question mark."""
+    """Several effects in printed order; those that act only under an option get a question mark."""
     return joined([[*_effect(row), num("?")] if row.get("disputed") else _effect(row) for row in rows])
 
 
 def _trigger(ability: Mapping[str, Any]) -> list[Item]:
-    if ability.get("trigger") != "you_build_location":
-        return list(_TRIGGERS.get(ability.get("trigger") or "", ()))
     wanted = ability.get("filter") or {}
-    if "color" in wanted:
-        return [num("+"), pic(f"chip-{wanted['color']}")]
-    return [num("+"), pic({"common": "common-card", "faction": "faction-card"}.get(wanted.get("deck", ""), "location"))]
+    colour = [chip(wanted["color"])] if "color" in wanted else []
+    match ability.get("trigger"):
+        case "you_build_location":
+            deck = {"common": "common-card", "faction": "faction-card"}.get(wanted.get("deck", ""), "location")
+            return [pic("act-build"), *(colour or [pic(deck)])]
+        case "you_score_by_location" if colour:
+            return [pic("points"), *colour]
+        case "you_complete_set" if colour:
+            return [num(3), *colour]
+        case when:
+            return list(_TRIGGERS.get(when or "", ()))
 
 
-def _ability(ability: Mapping[str, Any]) -> list[Item]:
+def ability_line(ability: Mapping[str, Any]) -> list[Item]:
+    """One ability: what it costs, when it happens, what it does."""
     line = effects(ability["effects"])
     match ability["kind"]:
         case "action":
-            twice = [SPACE, num("×2")] if ability.get("max_activations_per_round", 1) == 2 else []
-            return [*goods(ability["cost"]), THEN, *line, *twice]
+            price = goods(ability["cost"])
+            return [*price, THEN, *line] if price else line
+        case "production" if ability.get("open"):
+            return [*line, SPACE, pic("settler"), THEN, pic("settler")]
         case "feature":
             before = _trigger(ability)
             return [*before, sep(":"), *line] if before and line else line
-        case "building_bonus":
-            return [num("+"), *line]
-        case "end_of_game":
-            return [pic("points"), sep(":"), *line]
     return line
 
 
+def uses(card: Card) -> int:
+    """How often its Action can be used in a round; 0 if it has none."""
+    action = card.ability("action")
+    return action.get("max_activations_per_round", 1) if action else 0
+
+
 def ability_lines(card: Card) -> list[list[Item]]:
-    """All that a card does, its own ability first."""
-    return [_ability(ability) for ability in card.abilities]
+    """Everything a card does, its main ability first, each with a sign for when it happens."""
+    twice = [SPACE, num(f"×{uses(card)}")] if uses(card) > 1 else []
+    signs = {"building_bonus": [pic("bonus")], "end_of_game": [pic("ph-over")]}
+    return [
+        [*signs.get(one["kind"], ()), *ability_line(one), *(twice if one["kind"] == "action" else ())]
+        for one in card.abilities
+    ]

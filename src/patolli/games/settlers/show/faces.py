@@ -1,4 +1,4 @@
-"""What cards and boards show, as lines of items: pictures and the app are made of it."""
+"""What cards and boards show, as lines of items, for pictures and the app."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from patolli.engine.items import Face, Item, pic, pts
-from patolli.games.settlers.cards.library import house, installed
+from patolli.games.settlers.cards.library import built_in, house, installed
 from patolli.games.settlers.cards.model import (
     ATTACK,
     BASE,
@@ -24,8 +24,9 @@ from patolli.games.settlers.cards.model import (
 )
 from patolli.games.settlers.rules.scoring import FIRST_RANK, RANK_STEP, RANKS
 from patolli.games.settlers.rules.state import LAST_ROUND, PHASES, SUPPLY
-from patolli.games.settlers.show.abilities import ability_lines
-from patolli.games.settlers.show.items import ICONS, each, goods
+from patolli.games.settlers.show.abilities import ability_line, uses
+from patolli.games.settlers.show.emblems import picture_of
+from patolli.games.settlers.show.items import ICONS, each, goods, num
 
 COUNTED: Mapping[str, Item] = {"points": pts(1)} | {
     f"goods.{good}": pic(ICONS.get(good, good)) for good in GOODS[:SUPPLY]
@@ -34,12 +35,12 @@ COUNTED: Mapping[str, Item] = {"points": pts(1)} | {
 
 @cache
 def faces() -> Mapping[str, Face]:
-    """All of them, by key: `card.COM012`, `board.roman`."""
+    """All faces, by key: `card.COM012`, `board.roman`."""
     return dict([*_cards(), *_attacks(), *_boards()])
 
 
 def facts() -> dict[str, Any]:
-    """What else is printed: rounds and phases, what there is to hold, what a colour brings in a Prayer."""
+    """What else is printed: rounds and phases, what a player can hold, what a color brings in a Prayer."""
     return {
         "rounds": LAST_ROUND,
         "phases": list(PHASES),
@@ -56,29 +57,37 @@ def facts() -> dict[str, Any]:
 
 
 def card_face(card: Card) -> Face:
-    """The deck and the colours are its tags."""
+    """Its main abilities are the lines; what it brings once, when built or at the end, are parts. The deck and the
+    colors are its tags."""
+    own = [ability_line(one) for one in card.abilities if one["kind"] not in _PARTS]
     parts = {
         "deal": goods({card.deal: 1}) if card.deal else (),
-        "raze": goods(card.raze),
+        "raze": each(card.raze),
         "points": [pts(card.end_game_vp)] if card.end_game_vp else (),
+        "uses": [num(uses(card))] if uses(card) else (),
+        **{part: ability_line(one) for kind, part in _PARTS.items() if (one := card.ability(kind))},
     }
     return Face(
-        lines=ability_lines(card),
-        price=each(card.build_cost),
+        lines=[line for line in own if line],
+        price=goods(card.build_cost),
+        picture=picture_of(card),
         kind=card.type,
         tags=[card.deck, *card.colors],
         parts={name: line for name, line in parts.items() if line},
     )
 
 
+_PARTS = {"building_bonus": "bonus", "end_of_game": "end"}
+
+
 def attack_face(card: str) -> Face:
-    """An Attack card: the good that it looks for."""
+    """An Attack card: the good that it targets."""
     good = ATTACK.get(card, "any_resource")
     return Face(lines=[[pts(1)] if good == "vp" else [pic(ICONS.get(good, good))]], kind="attack")
 
 
 def _cards() -> Iterator[tuple[str, Face]]:
-    for cards in (*(file.cards for file in installed()), house().cards, BASE):
+    for cards in (*(file.cards for file in installed()), *(file.cards for file in built_in()), BASE):
         yield from ((f"card.{card.id}", card_face(card)) for card in cards.values())
 
 

@@ -1,17 +1,19 @@
-"""How costs and goods of Imperial Settlers are said in items (`patolli.engine.items`)."""
+"""Costs and goods of Imperial Settlers as items (`patolli.engine.items`)."""
 
 from collections.abc import Iterable, Mapping
 
 from patolli.engine.items import OR, PER, SPACE, THEN, Item, Line, joined, num, pic, pts, sep, some
 
 __all__ = [
-    "ICONS", "OR", "PER", "SPACE", "THEN", "Item", "Line", "each", "either", "goods", "joined", "num", "pic", "pts",
-    "sep", "some",
+    "ICONS", "OR", "PER", "SPACE", "THEN", "Item", "Line", "chip", "each", "either", "goods", "joined", "num", "pic",
+    "pts", "sep", "some",
 ]  # fmt: skip
 
-ICONS = {"gold": "coin", "common_card": "common-card", "faction_card": "faction-card", "card_from_hand": "card",
-         "own_deal": "deal", "any_resource": "any-block", "matching": "any-block"}  # fmt: skip
-"""The icons of goods that are not called like the good."""
+ICONS = {
+    "worker": "settler", "gold": "coin", "common_card": "common-card", "faction_card": "faction-card",
+    "card_from_hand": "hand-cards", "own_deal": "deal", "any_resource": "any-resource", "matching": "any-color",
+}  # fmt: skip
+"""Icons whose names differ from their goods."""
 
 
 def goods(amounts: Mapping[str, int]) -> list[Item]:
@@ -23,8 +25,17 @@ def goods(amounts: Mapping[str, int]) -> list[Item]:
 
 
 def each(amounts: Mapping[str, int]) -> list[Item]:
-    """One icon for each unit, as prices are printed."""
-    return [pic(ICONS.get(good, good)) for good, count in amounts.items() for _ in range(count)]
+    """One icon for each unit, as Raze fields are printed; points in a rosette."""
+    return [
+        item
+        for good, count in amounts.items()
+        for item in ([pts(count)] if good == "vp" else [pic(ICONS.get(good, good))] * count)
+    ]
+
+
+def chip(colour: str) -> Item:
+    """A color; the color of the card itself (`matching`) is shown as any."""
+    return pic(f"chip-{'orange' if colour == 'matching' else colour}")
 
 
 def either(names: Iterable[str]) -> list[Item]:

@@ -1,4 +1,5 @@
-"""Choices in few signs: what is done, what it costs, what it gives. The words stand beside (`words/short.py`)."""
+"""Choices in a few signs: what is done, what it costs, what it gives. The words stand beside them
+(`words/short.py`)."""
 
 from __future__ import annotations
 
@@ -14,38 +15,42 @@ from patolli.games.settlers.words.moves import build_cost, raze_price, use_price
 
 _VERBS: Mapping[str, Iterable[Item]] = {
     "take": [pic("card")],
-    "keep": [pic("card")],
+    "keep": [pic("draw-keep")],
     "discard": [num("−"), pic("card")],
-    "drop": [num("−"), pic("deal")],
+    "drop": [pic("discard-deal")],
     "defend": [pic("defense")],
     "samurai": [pic("samurai")],
-    "put": [pic("card"), THEN, pic("location")],
+    "put": [pic("under")],
     "card": [pic("card")],
-    "stored": [pic("pray"), pic("card")],
-    "deal": [pic("deal")],
-    "raze": [pic("raze")],
-    "use": [pic("t-action")],
-    "use2": [num("2×"), pic("t-action")],
-    "location": [num("−"), pic("location")],
-    "target": [pic("location")],
-    "steal": [pic("arrow")],
+    "stored": [pic("stored-card")],
+    "deal": [pic("act-deal")],
+    "raze": [pic("act-raze")],
+    "use": [pic("act-use")],
+    "use2": [pic("act-use2")],
+    "send": [pic("settler"), THEN, pic("ph-production")],
+    "offer": [num("−"), pic("blessing")],
+    "statue": [pic("points")],
+    "location": [pic("discard-location")],
+    "pass": [pic("act-pass")],
+    "target": [pic("target")],
+    "steal": [pic("steal")],
     "blessing": [pic("blessing")],
-    "store": [pic("lock"), pic("blessing")],
+    "store": [pic("store"), pic("blessing")],
     "give": [pic("pray")],
-    "source": [pic("t-production")],
+    "source": [pic("ph-production")],
     "end": [pic("confirm")],
-    "build": [pic("location")],
+    "build": [pic("act-build")],
 }
 
 
 def sign(view: View, token: str, after: View) -> Line:
-    """A legal token as it looks before it is chosen; of what a Prayer or a draw brings nothing is said."""
+    """A legal token as it looks before it is chosen; the results of Prayers and draws are not shown."""
     verb, _, what = token.partition(":")
     match verb:
         case "location" if what == "foundation":
             return [num("−"), pic("foundation")]
         case "target" if known(what) is None:
-            return [pic("burn")]  # an Attack card
+            return [pic("attack-card")]  # an Attack card
         case "build":
             return [*_VERBS[verb], SPACE, *each(build_cost(what))]
         case "raze":
@@ -56,6 +61,8 @@ def sign(view: View, token: str, after: View) -> Line:
             return [*_VERBS[verb], *_bill({"food": 1}, {about.deal: 1} if about and about.deal else {})]
         case "use" | "use2":
             return [*_VERBS[verb], *_bill(*certain(view, token, after, use_price(view, token)))]
+        case "send":
+            return [*_VERBS[verb], *_bill({}, certain(view, token, after, {"worker": 1})[1])]
         case "draw":
             return [pic(f"{what}-card")]
         case "pray":
@@ -74,7 +81,7 @@ def sign(view: View, token: str, after: View) -> Line:
             return [pic("card"), *_bill(*certain(view, token, after))]
         case "color":
             return [pic(f"chip-{what}")]
-        case "blessing" | "store":
+        case "blessing" | "store" | "offer":
             return [*_VERBS[verb], pic(f"chip-{what}")]
         case "seat":
             return [pic(f"mark-{what}")]
@@ -86,7 +93,7 @@ def sign(view: View, token: str, after: View) -> Line:
 
 
 def _bill(paid: Mapping[str, int], got: Mapping[str, int]) -> list[Item]:
-    """What is paid, an arrow, what is got."""
+    """What is paid, an arrow, what is gained."""
     gave, gain = (goods({kind: n for kind, n in amounts.items() if n}) for amounts in (paid, got))
     arrow = [THEN] if gave and gain else []
     return [SPACE, *gave, *arrow, *gain] if gave or gain else []

@@ -6,13 +6,15 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from patolli.games.settlers.cards.library import house, installed
-from patolli.games.settlers.cards.model import ATTACK, BASE, Card
+from patolli.games.settlers.cards.library import built_in, house, is_ours
+from patolli.games.settlers.cards.model import ATTACK, BASE, COLOURS, Card
+from patolli.games.settlers.cards.playing import card_called
 from patolli.games.settlers.effects.prayer.pray import prayer_words
 from patolli.games.settlers.words.effects import effects_words
 from patolli.games.settlers.words.terms import (
     chain,
     colour_word,
+    colours_word,
     cost_words,
     deck_word,
     entry,
@@ -24,27 +26,27 @@ from patolli.text.entry import Entry, Term
 
 
 def card_name(card: Card | str) -> Entry:
-    """The name of a card. Those of the base game and of the house deck are translated, others are as in their file.
+    """The name of a card. Base game and house cards are translated, others are as in their file.
 
-    An id is one of these, of an Attack card or of an installed card file. Whoever plays with card files gives the card
-    itself: two files may use the same id.
+    An id is one of these, of an Attack card or of an installed card file. Callers with card files pass the card itself:
+    two files may use the same id.
     """
     if isinstance(card, str) and card in ATTACK:
         return entry("attack-card", good=good_word(ATTACK[card]))
     card = _card(card)
-    ours = BASE.get(card.id) or house().cards.get(card.id)
+    ours = next((cards[card.id] for cards in (BASE, *(file.cards for file in built_in())) if card.id in cards), None)
     if ours and ours.name == card.name:
         return Entry(f"settlers-names.{name_key(card.name)}")
     return Entry("settlers-names.as-written", {"name": Term("title", card.name)})
 
 
 def name_key(name: str) -> str:
-    """The message for a name: `name-buddhas-temple`."""
+    """The message key for a name: `name-buddhas-temple`."""
     return "name-" + re.sub("[^a-z0-9]+", "-", name.lower().replace("'", "")).strip("-")
 
 
 def card_words(card: Card | str) -> Entry:
-    """The whole card: name, deck, colours, price, deal, Raze field, abilities, points at the end."""
+    """The whole card: name, deck, colors, price, deal, Raze field, abilities, points at the end."""
     if isinstance(card, str) and card in ATTACK:
         return card_name(card)
     card = _card(card)
@@ -68,44 +70,52 @@ def ability_words(card: Card) -> list[Entry]:
 def _card(card: Card | str) -> Card:
     if isinstance(card, Card):
         return card
-    if card in BASE:
-        return BASE[card]
-    for file in installed():  # the house deck is one of them
-        if card in file.cards:
-            return file.cards[card]
-    raise ValueError(f"{card!r} is no card of the base game or of an installed card file")
+    found = card_called(card)
+    if found is None:
+        raise ValueError(f"no card {card!r} in the base game, the house deck or an installed card file")
+    return found
 
 
 def _head(card: Card) -> Entry:
     deck = deck_word(card.deck)
-    if house().cards.get(card.id) == card:
-        deck = entry("deck-house", deck=deck)
+    if is_ours(card):
+        deck = entry("deck-house" if card.id in house().cards else "deck-house-card", deck=deck)
     colours = tuple(colour_word(colour) for colour in card.colors) or entry("colorless")
-    head = entry("card-head", name=card_name(card), deck=deck, colours=colours)
+    if len(card.color_when_built) == len(COLOURS):
+        colours = entry("color-when-built-any", colors=colours)
+    elif card.color_when_built:
+        colours = entry("color-when-built", colors=colours, named=colours_word(card.color_when_built))
+    head = entry("card-head", name=card_name(card), deck=deck, colors=colours)
     return entry("card-no-prayer", head=head) if card.colorless_in_prayer and card.colors else head
 
 
 def _ability(ability: Mapping[str, Any]) -> Entry:
-    head = kind_word(ability["kind"])
-    if ability.get("max_activations_per_round") == 2:
-        head = entry("twice", kind=head)
+    head = entry("kind-open") if ability.get("open") else kind_word(ability["kind"])
+    uses = ability.get("max_activations_per_round", 1)
+    if uses > 1:
+        head = entry("twice" if uses == 2 else "thrice", kind=head)
     match ability["effects"]:
         case []:
             return entry("ability", head=head, does=entry("no-effect"))
         case [{"op": "pray", "draw": draw} as prayer] if not prayer.get("disputed"):
-            # The keyword says when one prays (S2.9): "Action, Pray 5".
+            # The keyword says when to pray (S2.9): "Action, Pray 5".
             head, does = entry("praying", kind=head, pray=entry("pray", n=draw)), prayer_words(prayer)
         case effects:
             does = effects_words(effects)
     if any(ability.get("cost", {}).values()):
         does = entry("pay", cost=cost_words(ability["cost"]), does=does)
     if ability.get("trigger"):
-        does = entry("when", when=_when(ability), does=does)
+        gains = isinstance(does, Entry) and does.key == entry("goods").key
+        does = entry("when-gain" if gains else "when", when=_when(ability), does=does)
     return entry("ability", head=head, does=does)
 
 
 def _when(ability: Mapping[str, Any]) -> Entry:
     match ability:
+        case {"trigger": "you_complete_set", "filter": {"color": "matching"}}:
+            return entry("when-you_complete_set-matching")
+        case {"trigger": "you_complete_set", "filter": {"color": colour}}:
+            return entry("when-you_complete_set-color", color=colour_word(colour))
         case {"trigger": "you_build_location" | "you_score_by_location" as trigger}:
             return entry(f"when-{trigger}", location=_location(ability.get("filter", {})))
         case {"trigger": "opponent_exchanges_2_workers" as trigger, "max_per_round": most}:
@@ -117,8 +127,12 @@ def _when(ability: Mapping[str, Any]) -> Entry:
 
 
 def _location(wanted: Mapping[str, str]) -> Entry:
-    """A Location of the colour and deck that a filter names."""
+    """A Location of the color and deck that a filter names."""
     match wanted:
+        case {"color": "matching", "deck": deck}:
+            return entry(f"location-matching-{deck}")
+        case {"color": "matching"}:
+            return entry("location-matching")
         case {"color": colour, "deck": deck}:
             return entry(f"location-color-{deck}", color=colour_word(colour))
         case {"color": colour}:

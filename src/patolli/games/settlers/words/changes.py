@@ -31,13 +31,13 @@ from patolli.text.entry import Entry, Seat, Value
 
 
 def of_the_move(before: View, after: View) -> bool:
-    """Whether what the mover got comes from the move, and not from Production or Cleanup after it."""
+    """Whether the mover's gains come from the move, and not from Production or Cleanup after it."""
     acting = ("production", "action")
     return before["phase"] in acting and after["phase"] in acting and before["round"] == after["round"]
 
 
 def bill(before: View, token: str, after: View, paid: Mapping[str, int] | None = None) -> dict[str, Value]:
-    """``paid`` and ``results`` of whoever moved."""
+    """``paid`` and ``results`` of the mover."""
     if not of_the_move(before, after):
         return {"paid": (), "results": ()}
     seat = mover(before)
@@ -54,7 +54,7 @@ def new_blessings(before: View, token: str, after: View, seat: int) -> tuple[Val
 
 
 def changes(before: View, token: str, after: View) -> list[Entry]:
-    """In the order in which one would look: the Prayer, Locations, deals, then what others got or lost."""
+    """In order of interest: the Prayer, Locations, deals, then what others got or lost."""
     told = [*_prayer(before, token, after), *_looked(before, after)]
     if before["round"] == after["round"]:
         told += [*_left(before, token, after), *_marked(before, after), *_stored(before, token, after)]
@@ -93,7 +93,7 @@ def _looked(before: View, after: View) -> Iterator[Entry]:
 
 
 def _left(before: View, token: str, after: View) -> Iterator[Entry]:
-    """Locations that were razed or discarded; those that somebody gave up as a price are told with the price."""
+    """Locations that were razed or discarded; those given up as a price are reported with the price."""
     for seat in range(len(before["seats"])):
         lost = [card for card in gone(before, after, seat) if token != f"location:{card}"]
         if in_solo(after):

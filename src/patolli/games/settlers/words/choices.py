@@ -1,6 +1,6 @@
-"""Choices and questions: what the player who decides may do now, at what price, with what result.
+"""Choices and questions: what the deciding player may do now, at what price, with what result.
 
-Nothing is told of a choice that its player cannot know: cards that will be drawn are counted, not named, and what a
+The text of a choice says nothing that its player cannot know: cards to be drawn are counted, not named, and what a
 Prayer will bring is left open.
 """
 
@@ -30,15 +30,15 @@ from patolli.games.settlers.words.facts import (
     price,
     size,
 )
-from patolli.games.settlers.words.moves import build_cost, is_used, raze_price, target, target_key, use_price
-from patolli.games.settlers.words.terms import colour_word, cost_words, good_word
+from patolli.games.settlers.words.moves import build_cost, holder, is_used, raze_price, target, target_key, use_price
+from patolli.games.settlers.words.terms import colour_word, cost_words, good_word, statue_word
 from patolli.text.entry import Entry, Value
 
 TURN = ("turn", "after")
 
 
 def describe(before: View, token: str, after: View) -> Entry:
-    """A choice that is offered now."""
+    """A currently offered choice."""
     verb, _, what = token.partition(":")
     match verb:
         case "take" | "keep":
@@ -55,6 +55,8 @@ def describe(before: View, token: str, after: View) -> Entry:
             return _raze(before, token, after)
         case "use" | "use2":
             return _use(before, token, after)
+        case "send":
+            return _send(before, token, after)
         case "spend":
             kind = what if what in RESOURCES else f"{what}_card"
             return entry("do-spend", paid=goods({"worker": 2}), results=goods({kind: 1}))
@@ -87,8 +89,10 @@ def describe(before: View, token: str, after: View) -> Entry:
             return entry("do-swap", **_bill(before, token, after, {what: 1}))
         case "swap":
             return entry("do-swap-card", card=named(what), **_bill(before, token, after))
-        case "color" | "blessing" | "store":
+        case "color" | "blessing" | "store" | "offer":
             return entry(f"do-{verb}", color=colour_word(what))
+        case "statue":
+            return entry("do-statue", statue=statue_word(what))
         case "give":
             return entry("do-give", good=good_word(what))
         case "source":
@@ -98,7 +102,7 @@ def describe(before: View, token: str, after: View) -> Entry:
 
 
 def _whole(card: str) -> Value:
-    """All that is on a card that one may get; of a card file that is not here, its id."""
+    """Everything on a card that the player may get; only its id if its card file is missing."""
     try:
         return card_words(card)
     except ValueError:
@@ -106,7 +110,7 @@ def _whole(card: str) -> Value:
 
 
 def question(view: View) -> Entry:
-    """The pending decision as a question to the player who decides."""
+    """The pending decision as a question to the deciding player."""
     decision = view["decision"]
     if decision is None:
         return entry("ask-nothing")
@@ -117,7 +121,7 @@ def question(view: View) -> Entry:
 def certain(
     before: View, token: str, after: View, paid: Mapping[str, int] | None = None
 ) -> tuple[Mapping[str, int], Amounts]:
-    """Price and certain results. With a Prayer in between nothing is certain but a price that is known."""
+    """Price and certain results. With a Prayer in between, only a known price is certain."""
     if not of_the_move(before, after) or before["prayer"] or prayed(before, token, after):
         return paid or {}, {}
     seat = mover(before)
@@ -132,7 +136,7 @@ def _bill(before: View, token: str, after: View, paid: Mapping[str, int] | None 
 
 
 def _draws(before: View, token: str, after: View) -> int:
-    """Cards that come to the own hand; which ones is not known before."""
+    """How many cards the player draws; which ones is not known yet."""
     seat = mover(before)
     was, now = before["seats"][seat]["hand"], after["seats"][seat]["hand"]
     if isinstance(was, int) or isinstance(now, int):
@@ -178,6 +182,16 @@ def _raze(before: View, token: str, after: View) -> Entry:
     if owner is None:
         return entry("do-raze-hand", card=named(card), paid=goods(paid), results=results)
     return entry("do-raze", card=named(card), owner=player(before, owner), paid=goods(paid), results=results)
+
+
+def _send(before: View, token: str, after: View) -> Entry:
+    """Open Production: its result, or what the Location does if that is not certain."""
+    card = token.partition(":")[2]
+    about = known(card)
+    produces = about.ability("production") if about else None
+    told = _bill(before, token, after, {"worker": 1})
+    results = told["results"] or ((effects_words(produces["effects"]),) if produces else ())
+    return entry("do-send", card=named(card), owner=holder(before, card), paid=told["paid"], results=results)
 
 
 def _use(before: View, token: str, after: View) -> Entry:

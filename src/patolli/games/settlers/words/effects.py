@@ -1,4 +1,4 @@
-"""What effects of cards do, in words made from their data (format 8)."""
+"""What card effects do, in words generated from their data (format 8)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from patolli.text.entry import Entry
 
 
 def effects_words(effects: Sequence[Effect]) -> Entry:
-    """Effects in the order in which they happen."""
+    """Effects in the order they happen."""
     return chain("then", [effect_words(effect) for effect in effects])
 
 

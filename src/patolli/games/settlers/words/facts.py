@@ -1,7 +1,7 @@
-"""What the words are made of: tokens and cards, and the differences between two views.
+"""The facts behind the words: tokens and cards, and the differences between two views.
 
-Works on the state JSON alone: the full view, or what a seat or somebody who watches sees of it, in which hidden piles
-are numbers (format 10).
+Works on the state JSON alone: the full view, or what a seat or a spectator sees, in which hidden piles are numbers
+(format 10).
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from patolli.games.settlers.cards.library import house, installed
-from patolli.games.settlers.cards.model import BASE, EFFECT_GOODS, RESOURCES, Card
+from patolli.games.settlers.cards.model import EFFECT_GOODS, RESOURCES, Card
+from patolli.games.settlers.cards.playing import card_called
 from patolli.games.settlers.words.cards import card_name
 from patolli.games.settlers.words.terms import goods_words
 from patolli.text.entry import Entry, Seat, Term, Value
@@ -27,20 +27,17 @@ def entry(key: str, **values: Value) -> Entry:
 
 
 def goods(amounts: Mapping[str, int]) -> tuple[Value, ...]:
-    """Counted goods, one value for each kind, so that lists of goods and other things are joined as one."""
+    """Counted goods, one value for each kind, so that lists of goods and other things can be joined."""
     return tuple(goods_words({kind: amounts[kind]}) for kind in EFFECT_GOODS if amounts.get(kind))
 
 
 def known(card: str) -> Card | None:
-    """The card of that id, if this installation has it: a table may be played with a card file from elsewhere."""
-    for cards in (BASE, house().cards):
-        if card in cards:
-            return cards[card]
-    return next((file.cards[card] for file in installed() if card in file.cards), None)
+    """The card with that id, if this installation has it."""
+    return card_called(card)
 
 
 def named(card: str) -> Entry:
-    """A card by its name; one of a file that is not installed goes by its id."""
+    """A card by its name; by its id if its file is not installed."""
     try:
         return card_name(card)
     except ValueError:
@@ -52,7 +49,7 @@ def named_all(cards: Iterable[str]) -> tuple[Value, ...]:
 
 
 def player(view: View, seat: int) -> Value:
-    """Whoever sits there; the virtual player of the solo game has no name."""
+    """The player in a seat; the virtual player of the solo game has no name."""
     return entry("virtual") if seat >= len(view["seats"]) else Seat(seat)
 
 
@@ -79,7 +76,7 @@ def shown(pile: Any) -> list[str]:
 
 
 def in_sight(view: View) -> set[str]:
-    """All cards that lie or are held where they can be seen, discard piles left out."""
+    """All visible cards, except in discard piles."""
     seen = {*view["row"], *view["prayer"]}
     for seat in view["seats"]:
         for pile in ("hand", "looking", "deals", "foundations", "locations"):
@@ -93,7 +90,7 @@ def in_sight(view: View) -> set[str]:
 
 
 def newly_discarded(before: View, after: View) -> list[str]:
-    """What came onto the Common discard pile; after a shuffle all of the pile is new."""
+    """What was added to the Common discard pile; after a shuffle the whole pile is new."""
     was, now = before["common"]["discard"], after["common"]["discard"]
     return now[len(was) :] if now[: len(was)] == was else now
 
@@ -135,7 +132,7 @@ def stock(seat: View) -> Amounts:
 
 
 def balance(was: View, now: View, paid: Mapping[str, int] | None = None) -> tuple[Amounts, Amounts]:
-    """What a seat gave and got. Known prices are told even where a gain of the same kind hides them."""
+    """What a seat paid and got. Known prices are reported even if a gain of the same kind hides them."""
     gave, got = dict(paid or {}), Amounts()
     have = stock(was)
     for kind, n in stock(now).items():
@@ -148,7 +145,7 @@ def balance(was: View, now: View, paid: Mapping[str, int] | None = None) -> tupl
 
 
 def price(seat: View, cost: Mapping[str, int], times: int = 1) -> Amounts:
-    """The goods of a cost when nobody is asked how to pay it: what is held, and Gold for the rest (S1.1.4)."""
+    """The goods paid for a cost when there is no choice: what is held, and Gold for the rest (S1.1.4)."""
     paid = {kind: n * times for kind, n in cost.items() if kind in seat["goods"]}
     for kind in RESOURCES:
         lacking = paid.get(kind, 0) - seat["goods"][kind]
@@ -182,13 +179,13 @@ def _draws(effects: Iterable[Mapping[str, Any]]) -> Iterator[int]:
 
 
 def unseen_discards(before: View, token: str, after: View) -> list[str]:
-    """Cards that came onto the Common discard pile from where nobody could see them: Prayers and hidden hands."""
+    """Cards that came to the Common discard pile from hidden places: Prayers and hidden hands."""
     seen = in_sight(before) | {token.partition(":")[2]}
     return [card for card in newly_discarded(before, after) if card not in seen]
 
 
 def prayed(before: View, token: str, after: View) -> list[str]:
-    """The cards drawn for Prayers between two views, those that are still lying there included."""
+    """The cards drawn for Prayers between two views, including those still lying there."""
     seen = in_sight(before)
     lying = [card for card in after["prayer"] if card not in seen]
     new = unseen_discards(before, token, after)
@@ -200,7 +197,7 @@ def prayed(before: View, token: str, after: View) -> list[str]:
 
 
 def _from_hiding(before: View, token: str, after: View) -> int:
-    """How many of the new cards on the Common discard pile lay hidden before: they come there before any Prayer."""
+    """How many of the new cards on the Common discard pile were hidden before: they get there before any Prayer."""
     seen = in_sight(before)
     count = -_chosen(before, token)
     for number, (was, now) in enumerate(zip(before["seats"], after["seats"], strict=True)):
@@ -212,18 +209,18 @@ def _from_hiding(before: View, token: str, after: View) -> int:
 
 
 def _chosen(before: View, token: str) -> int:
-    """1 if the token brings a card to the hand of a seat whose cards cannot be seen."""
+    """1 if the token brings a card to a hidden hand."""
     return int(token.startswith(("take:", "keep:")) and isinstance(before["seats"][mover(before)]["looking"], int))
 
 
 def _uncovered(was: View, now: View) -> int:
-    """How many cards nobody else could see left a seat for a discard pile, hands left out."""
+    """How many of a seat's hidden cards, not counting the hand, went to a discard pile."""
     piles = ("looking", "foundations")
     return sum(max(0, was[pile] - now[pile]) for pile in piles if isinstance(was[pile], int))
 
 
 def drawn(before: View, token: str, after: View, seat: int) -> tuple[Value, ...]:
-    """Cards that came to a hand by themselves: by name where the hand can be seen, else how many."""
+    """Cards that came to a hand automatically: by name if the hand is visible, otherwise how many."""
     was, now = before["seats"][seat], after["seats"][seat]
     what = token.partition(":")[2]
     if not isinstance(now["hand"], int) and not isinstance(was["hand"], int):
@@ -235,7 +232,7 @@ def drawn(before: View, token: str, after: View, seat: int) -> tuple[Value, ...]
 
 
 def _left_hand(before: View, token: str, after: View, seat: int) -> int:
-    """How many cards left a hidden hand: for the Empire, as deals, under Locations, as Foundations, to be discarded."""
+    """How many cards left a hidden hand: to the Empire, as deals, under Locations, as Foundations, as discards."""
     was, now = before["seats"][seat], after["seats"][seat]
     seen = in_sight(before)
     count = sum(card not in seen for card in (*built(before, after, seat), *shown(now["deals"])))

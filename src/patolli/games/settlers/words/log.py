@@ -1,6 +1,6 @@
 """Imperial Settlers in words: the log, the choices and the questions, as entries for ``patolli.text``.
 
-Pure functions on the state JSON: the full view, or what one seat or somebody who watches sees of it.
+Pure functions on the state JSON: the full view, or what one seat or a spectator sees of it.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ __all__ = ["describe", "question", "tell"]
 
 
 def tell(before: View, token: str, after: View) -> list[Entry]:
-    """What happened between two views by one token, in order: the move, what it changed, what followed by itself.
+    """What one token did between two views, in order: the move, what it changed, what followed automatically.
 
-    In every entry ``paid`` is what its ``seat`` gave and ``results`` what it got: together they are the difference. A
-    token may be covered (``take:?``); then it is told without a name.
+    In every entry ``paid`` is what its ``seat`` paid and ``results`` what it got: together they are the difference. A
+    token may be hidden (``take:?``); then the text has no name.
     """
     return [*tell_move(before, token, after), *changes(before, token, after), *tell_round(before, token, after)]

@@ -1,4 +1,4 @@
-"""The log of single moves: what the player who decides did, with every price and gain."""
+"""The log of single moves: what the deciding player did, with every price and gain."""
 
 from __future__ import annotations
 
@@ -24,14 +24,15 @@ from patolli.games.settlers.words.facts import (
     price,
     size,
 )
-from patolli.games.settlers.words.terms import colour_word, good_word
+from patolli.games.settlers.words.terms import colour_word, good_word, statue_word
 from patolli.text.entry import Entry, Seat, Value
 
 RAZE_OWN, RAZE_ENEMY = 1, 2  # S1.9
+RAZE_SHIELD = 2  # S2.12.2
 
 
 def tell_move(before: View, token: str, after: View) -> list[Entry]:
-    """The move itself, without what it changed elsewhere and what followed by itself."""
+    """The move itself, without what it changed elsewhere and what followed automatically."""
     verb, _, what = token.partition(":")
     seat = Seat(mover(before))
     match verb:
@@ -44,7 +45,7 @@ def tell_move(before: View, token: str, after: View) -> list[Entry]:
         case "draw":
             told = bill(before, token, after)
             if told["results"] == goods({"card": 1}):
-                told["results"] = ()  # No more than the draw says already.
+                told["results"] = ()  # The draw already says as much.
             return [entry(f"draw-{what}", seat=seat, **told)]
         case "build" | "location" | "pay" | "deal":
             return _paying(before, token, after)
@@ -52,6 +53,9 @@ def tell_move(before: View, token: str, after: View) -> list[Entry]:
             return [_raze(before, token, after)]
         case "use" | "use2":
             return [_use(before, token, after)]
+        case "send":
+            told = bill(before, token, after, {"worker": 1})
+            return [entry("send", seat=seat, card=named(what), owner=holder(before, what), **told)]
         case "spend":
             return [entry("spend", seat=seat, **bill(before, token, after, {"worker": 2}))]
         case "pass" | "skip":
@@ -77,8 +81,10 @@ def tell_move(before: View, token: str, after: View) -> list[Entry]:
             return [entry("option" if told["results"] else "option-begin", seat=seat, n=int(what), **told)]
         case "swap":
             return [_swap(before, token, after)]
-        case "color" | "blessing" | "store":
+        case "color" | "blessing" | "store" | "offer":
             return [entry(verb, seat=seat, color=colour_word(what), **bill(before, token, after))]
+        case "statue":
+            return [entry("statue", seat=seat, statue=statue_word(what), **bill(before, token, after))]
         case "pray":
             return [entry(f"pray-{what}", seat=seat, **bill(before, token, after))]
         case "stored":
@@ -102,15 +108,16 @@ def build_cost(card: str) -> Mapping[str, int]:
 
 
 def raze_price(before: View, card: str) -> Amounts:
-    """Tokens for a card of the hand, or for a Location with what protects it (S1.9, S1.12)."""
+    """Raze tokens for a hand card, or for a Location, including its protection (S1.9, S1.12)."""
     if owner_of(before, card) is None:
         return {"raze": RAZE_OWN}
     place = place_of(before, card)
-    return {"raze": RAZE_ENEMY + bool(place.get("defense")) + bool(place.get("samurai"))}
+    shield = RAZE_SHIELD if place.get("technology") == "defense" else 0
+    return {"raze": RAZE_ENEMY + bool(place.get("defense")) + bool(place.get("samurai")) + shield}
 
 
 def use_price(before: View, token: str) -> Amounts:
-    """What an Action Location costs, without what the player chooses."""
+    """What an Action Location costs, except what the player chooses."""
     verb, _, card = token.partition(":")
     about = known(card)
     action = about.ability("action") if about else None
@@ -119,7 +126,7 @@ def use_price(before: View, token: str) -> Amounts:
 
 
 def is_used(before: View, card: str, after: View) -> bool:
-    """Whether the activation was paid: if something is asked first, the Location is not used yet (format 3)."""
+    """Whether the activation is paid: if there is a question first, the Location is not used yet (format 3)."""
     return place_of(after, card).get("used", 0) > place_of(before, card).get("used", 0)
 
 
@@ -127,7 +134,7 @@ def is_used(before: View, card: str, after: View) -> bool:
 
 
 def _paying(before: View, token: str, after: View) -> list[Entry]:
-    """Building and dealing: told as done with the token that pays the last of the price."""
+    """Building and dealing: reported as done with the token that pays the last of the price."""
     verb, _, what = token.partition(":")
     seat = mover(before)
     was, now = before["seats"][seat], after["seats"][seat]
@@ -162,6 +169,13 @@ def _raze(before: View, token: str, after: View) -> Entry:
     return entry("raze", seat=seat, card=named(card), owner=player(before, owner), **told)
 
 
+def holder(before: View, card: str) -> Value:
+    """Who currently controls a Location."""
+    taker = place_of(before, card).get("taken_by")
+    owner = owner_of(before, card) if taker is None else taker
+    return player(before, 0 if owner is None else owner)
+
+
 def _use(before: View, token: str, after: View) -> Entry:
     verb, _, card = token.partition(":")
     seat = Seat(mover(before))
@@ -171,7 +185,7 @@ def _use(before: View, token: str, after: View) -> Entry:
 
 
 def _put(before: View, token: str, after: View) -> Entry:
-    """A card or a Resource that goes somewhere; where it went shows in the view after."""
+    """A card or a Resource that goes somewhere; the view afterward shows where."""
     verb, _, what = token.partition(":")
     seat = mover(before)
     values = bill(before, token, after)
@@ -184,12 +198,12 @@ def _put(before: View, token: str, after: View) -> Entry:
 
 
 def _of_card(key: str, card: str, **values: Value) -> Entry:
-    """A card by its name, or just as a card if the token is covered."""
+    """A card by its name, or just as a card if the token is hidden."""
     return entry(f"{key}-hidden", **values) if card == HIDDEN else entry(key, card=named(card), **values)
 
 
 def _grown(before: View, after: View) -> str | None:
-    """The Location on or under which something more lies; it may be one that was taken over."""
+    """The Location with something new on or under it; it may be one that was taken over."""
     for _, place in places(after):
         was = place_of(before, place["id"])
         if was and _load(place) > _load(was):
@@ -203,7 +217,7 @@ def _load(place: View) -> int:
 
 def _target(before: View, token: str, after: View) -> list[Entry]:
     if before["phase"] == "attack":
-        return []  # Told as the attack that it is.
+        return []  # Reported as an attack.
     card = token.partition(":")[2]
     return [
         entry(target_key(before, card), seat=Seat(mover(before)), **target(before, card), **bill(before, token, after))
@@ -211,7 +225,7 @@ def _target(before: View, token: str, after: View) -> list[Entry]:
 
 
 def target_key(before: View, card: str) -> str:
-    """What is aimed at: something of one's own, somebody's deal, or somebody's Location."""
+    """What is targeted: something of the player's own, somebody's deal, or somebody's Location."""
     values = target(before, card)
     if "owner" not in values:
         return "target"

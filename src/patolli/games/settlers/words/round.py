@@ -1,4 +1,4 @@
-"""The log of what happens by itself between two decisions: Lookout, Production, Cleanup, attacks, the end."""
+"""The log of what happens automatically between two decisions: Lookout, Production, Cleanup, attacks, the end."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def _lookout(before: View, token: str, after: View) -> Iterator[Entry]:
 
 
 def _production(before: View, token: str, after: View) -> Iterator[Entry]:
-    """What everybody got but the mover, if that was told with the move."""
+    """What everybody got, except the mover if that was reported with the move."""
     for seat in in_order(after):
         if seat == mover(before) and of_the_move(before, after):
             continue
@@ -123,7 +123,7 @@ def _attacks(before: View, token: str, after: View) -> Iterator[Entry]:
 
 
 def _pending(view: View) -> int:
-    """Whether an attack waits for the player to say which Location is hit."""
+    """Whether an attack waits for the player to choose the Location hit."""
     return int(view["phase"] == "attack" and view["decision"] is not None)
 
 
@@ -140,6 +140,8 @@ def _final(before: View, after: View) -> Iterator[Entry]:
             for card, points in final["features"].items()
             if points
         ]
+        if final.get("statues"):
+            rows.append(entry("final-statues", points=goods({"vp": final["statues"]})))
         gave, got = balance(was, now)
         total = goods({"vp": now["points"]})
         results = goods(got)

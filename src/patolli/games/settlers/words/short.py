@@ -1,27 +1,27 @@
-"""Choices in one or two words, for buttons that have a sign, too."""
+"""Choices in one or two words, for buttons that also have a sign."""
 
 from __future__ import annotations
 
 from patolli.games.settlers.cards.model import GOODS
 from patolli.games.settlers.words.facts import View, entry, named, player
-from patolli.games.settlers.words.terms import colour_word, good_word
+from patolli.games.settlers.words.terms import colour_word, good_word, statue_word
 from patolli.text.entry import Entry
 
 _OF_CARDS = frozenset({
     "take", "keep", "discard", "drop", "defend", "samurai", "put", "stored", "build", "deal", "raze", "use", "use2",
-    "card", "target", "source", "location",
+    "send", "card", "target", "source", "location",
 })  # fmt: skip
 
 
 def short(view: View, token: str, after: View) -> Entry:
-    """What is chosen; price and result are not told."""
+    """The choice itself, without price and result."""
     verb, _, what = token.partition(":")
     match verb:
         case "location" if what == "foundation":
             return entry("short-foundation")
         case "source" if what == "board":
             return entry("short-board")
-        case "build" | "deal" | "raze" | "use" | "use2" | "discard" | "drop" | "defend" | "samurai":
+        case "build" | "deal" | "raze" | "use" | "use2" | "send" | "discard" | "drop" | "defend" | "samurai":
             return entry(f"short-{verb}", card=named(what))
         case "swap" if what not in GOODS:
             return entry("short-card", card=named(what))
@@ -31,8 +31,10 @@ def short(view: View, token: str, after: View) -> Entry:
             return entry("short-good", good=good_word(what))
         case "good" | "spend":
             return entry("short-good", good=good_word(what if what == "card" else f"{what}_card"))
-        case "color" | "blessing" | "store":
+        case "color" | "blessing" | "store" | "offer":
             return entry("short-color", color=colour_word(what))
+        case "statue":
+            return entry("short-statue", statue=statue_word(what))
         case "seat":
             return entry("short-seat", other=player(view, int(what)))
         case "steal":

@@ -10,13 +10,13 @@ SOURCES = (
     "gate", "razing", "production", "building", "deals", "actions",
     "locations", "faction_locations", "end_features",
 )  # fmt: skip
-"""In the order in which they are shown."""
+"""In display order."""
 OPENINGS = ("faction", "first", "built")
-FIRST = ("build", "deal", "raze", "use", "spend", "pass")
+FIRST = ("build", "deal", "raze", "use", "send", "spend", "pass")
 
 
 def label_words(label: str) -> list[Entry]:
-    """A source, an opening, or the group of an opening (what stands before its colon)."""
+    """A source, an opening, or the group of an opening (the part before its colon)."""
     group, _, what = label.partition(":")
     if label in SOURCES:
         return [entry(f"source-{label}")]

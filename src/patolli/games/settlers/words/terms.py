@@ -1,4 +1,4 @@
-"""Words for what Imperial Settlers counts and names: goods, prices, colours, factions, phases, ranks."""
+"""Words for what Imperial Settlers counts and names: goods, prices, colors, factions, phases, ranks."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ from patolli.games.settlers.cards.model import CARD_COLOURS, EFFECT_GOODS, FILE_
 from patolli.text.entry import Entry, Goods, Value
 
 PHASES = ("lookout", "production", "action", "cleanup", "attack", "over")
+STATUES = ("jackal", "falcon", "cat")
 RANKS = ("commoner", "servant", "squire", "knight", "castellan", "king", "emperor")
 KINDS = (*TYPES, "building_bonus", "end_of_game")
 COUNTED = (*EFFECT_GOODS, "matching", "any_resource", "card_from_hand", "own_deal", "location")
-"""All that has words with a number: goods, the matching good of a Prayer, and what else a price can be."""
+"""Everything that has words with a number: goods, the matching good of a Prayer, and what else can be a price."""
 
 
 def entry(message: str, **values: Value) -> Entry:
-    """A message of the file for cards."""
+    """A message from the file for cards."""
     return Entry(f"settlers-cards.{message}", values)
 
 
@@ -25,12 +26,12 @@ def goods_words(amounts: Mapping[str, int]) -> Entry:
 
 
 def cost_words(cost: Mapping[str, int]) -> Entry:
-    """The price of building or of an action; goods, and what else can be asked for."""
+    """The price of building or of an action: goods, and whatever else can be asked for."""
     return goods_words(cost)
 
 
 def counted(amounts: Mapping[str, int]) -> Goods:
-    """The same for messages of the file for cards, which can then count the kinds."""
+    """The same for messages from the file for cards, which can then count the kinds."""
     for good in amounts:
         _known("good", good, COUNTED)
     return Goods({good: n for good, n in amounts.items() if n})
@@ -42,13 +43,17 @@ def good_word(good: str) -> Entry:
 
 
 def colour_word(colour: str) -> Entry:
-    """A colour by itself. Before a Location it is shown with the case "acc", before a card with "for"."""
+    """A color by itself. Before a Location it is shown in the case "acc", before a card in "for"."""
     return _term("color", colour, CARD_COLOURS)
 
 
 def colours_word(colours: Iterable[str]) -> Entry:
-    """Colours to choose from: "brown, gray or red"."""
+    """Colors to choose from: "brown, gray or red"."""
     return one_of([colour_word(colour) for colour in colours])
+
+
+def statue_word(statue: str) -> Entry:
+    return _term("statue", statue, STATUES)
 
 
 def faction_word(faction: str) -> Entry:
@@ -96,4 +101,4 @@ def _term(kind: str, name: str, known: Sequence[str]) -> Entry:
 
 def _known(kind: str, name: str, known: Sequence[str]) -> None:
     if name not in known:
-        raise ValueError(f"{name!r} is no {kind} of Imperial Settlers; there are {', '.join(known)}")
+        raise ValueError(f"{name!r} is not a {kind} of Imperial Settlers; known: {', '.join(known)}")

@@ -1,4 +1,4 @@
-"""The `deal` of a record: reading one with every check, and writing one down (T1-T5, docs/records.md)."""
+"""The `deal` of a record: reading one with every check, and writing one (T1-T5, docs/records.md)."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -28,13 +28,13 @@ TILES_DEALT = 4
 
 @exported
 def prepare(s, players):
-    """An empty board for so many players."""
+    """An empty board for this many players."""
     lay_out_board(s, players)
 
 
 @exported
 def add_neutral(s, number, g, space):
-    """Put down the next neutral worker."""
+    """Place the next neutral worker."""
     put_neutral(s, number, g, space)
 
 
@@ -102,7 +102,7 @@ def _read_monuments(value: object, players: int) -> list[int]:
 
 
 def _read_neutral(value: object, players: int, dealt: set[int]) -> list[tuple[int, int]]:
-    """T5: undealt tiles drawn one by one; the first on a gear but Chichen Itza also takes the opposite tooth."""
+    """T5: undealt tiles drawn one by one; the first on each gear except Chichen Itza also takes the opposite tooth."""
     count = NEUTRAL_BY_PLAYERS[players]
     if not isinstance(value, list) or len(value) != count:
         raise BadRecord("neutral", f"must be a list of {count} places for {players} players")
@@ -143,7 +143,7 @@ def _read_neutral(value: object, players: int, dealt: set[int]) -> list[tuple[in
 
 
 def read_deal(deal: Mapping[str, Any], players: int, s: Any) -> None:
-    """Set a zeroed position up; BadRecord names the first bad field, and nothing was changed then."""
+    """Set up a zeroed position; BadRecord names the first bad field, and then nothing was changed."""
     start_player = _field(deal, "start_player")
     if type(start_player) is not int or not 0 <= start_player < players:
         raise BadRecord("start_player", f"must be a seat from 0 to {players - 1}")
@@ -185,7 +185,7 @@ def write_deal(first: Any, now: Any, seat: int | None) -> dict[str, Any]:
 
 
 def public_moves(first: Any, now: Any, moves: Sequence[str], seat: int) -> list[str | None]:
-    """Without the `keep` answers of other seats until all have answered."""
+    """The moves, without the `keep` answers of other seats until all have answered."""
     players = int(first["players"])
     if int(now["kept_count"]) == players:
         return list(moves)

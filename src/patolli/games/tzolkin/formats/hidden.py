@@ -1,4 +1,4 @@
-"""What a seat cannot know, drawn again: the order of the decks, and before the reveal the wealth of others."""
+"""Redraws what a seat cannot know: the order of the decks, and before the reveal the wealth of others."""
 
 import numpy as np
 
@@ -9,12 +9,12 @@ from patolli.games.tzolkin.rules.setup import WEALTH_COUNT
 from patolli.games.tzolkin.rules.state import NO_TILE
 
 EXCHANGES = max(int(np.unique(tiles, return_counts=True)[1].max()) for tiles in AGE_TILES)
-"""As many as there are equal tiles: decks move on by one tile, by two ..., and no run of equal ones is longer."""
+"""As many as there are equal tiles: decks shift by one tile, by two ..., and no run of equal ones is longer."""
 
 
 @kernel
 def drawn_for_neutral(s, tile):
-    """T5: the tile was drawn openly, for a neutral worker on its printed space."""
+    """T5: the tile was drawn face up, for a neutral worker on its printed space."""
     for i in range(len(s.neutral)):
         if s.neutral[i] == NO_TILE:
             return False
@@ -25,7 +25,7 @@ def drawn_for_neutral(s, tile):
 
 @kernel
 def redeal_wealth(s, p, rng, tiles):
-    """Others get any of the tiles that this seat has not seen, and who has answered has kept any two of them."""
+    """Others get any of the tiles that this seat has not seen, and those who have answered have kept any two."""
     n = 0
     for tile in range(WEALTH_COUNT):
         own = False
@@ -51,7 +51,8 @@ def redeal_wealth(s, p, rng, tiles):
 
 @kernel
 def shuffle_again(rng, deck, first, last):
-    """In an order that depends on the generator alone, not on the true one, which a seat could guess from it."""
+    """Shuffle into an order that depends on the generator alone, not on the true order, which a seat could then
+    infer."""
     for i in range(first + 1, last):
         tile = deck[i]
         j = i - 1
@@ -64,7 +65,7 @@ def shuffle_again(rng, deck, first, last):
 
 @unit
 def redeal_with(s, p, rng, tiles):
-    """Draw again, from a running generator; `tiles` is scratch space for the wealth tiles."""
+    """Redraw from a running generator; `tiles` is scratch space for the wealth tiles."""
     if s.kept_count < s.players:
         redeal_wealth(s, p, rng, tiles)
     if s.age == 1:
@@ -76,7 +77,7 @@ def redeal_with(s, p, rng, tiles):
 
 @kernel
 def turn_round(tiles, first, last, by):
-    """Every place gets the tile that lies `by` places behind it, around."""
+    """Rotate: every place gets the tile `by` places after it."""
     for _ in range(by if last > first else 0):
         tile = tiles[first]
         for i in range(first + 1, last):
@@ -86,7 +87,7 @@ def turn_round(tiles, first, last, by):
 
 @kernel
 def exchange_wealth(s, p, number, tiles):
-    """Hands move on as a whole, so that no two tiles of one are together in its new place."""
+    """Hidden tiles move on by `number` whole hands."""
     n = 0
     for q in range(s.players):
         if q != p:
@@ -126,7 +127,7 @@ def exchange_wealth(s, p, number, tiles):
 
 @kernel
 def exchange_with(s, p, number, tiles):
-    """All hidden tiles change places."""
+    """All hidden tiles swap places."""
     if s.kept_count < s.players:
         exchange_wealth(s, p, number, tiles)
     if s.age == 1:

@@ -1,4 +1,4 @@
-"""Where on the board a choice lies (docs/web.md): `space:tikal:3`, `start`, `calendar`, `jungle:4`, `temple:chaac`,
+"""Where on the board a choice is (docs/web.md): `space:tikal:3`, `start`, `calendar`, `jungle:4`, `temple:chaac`,
 `technology:theology`, `tile:A1-F1`, `goods:wood`, `wealth:W03`."""
 
 from __future__ import annotations
@@ -10,22 +10,22 @@ from patolli.games.tzolkin.formats.tokens import arguments
 from patolli.games.tzolkin.rules.components import (
     BLOCKS,
     BUILDING_IDS,
+    COMPONENTS,
     GEARS,
     HARVEST_GROUPS,
     MONUMENT_IDS,
-    TABLES,
     TECHNOLOGIES,
     TEMPLES,
     WEALTH_IDS,
 )
 
 ON_BOARD = frozenset({"place", "pick", "use", "keep", "end", "beg", "build", "monument"})
-"""Verbs that need no button beside the board. Workers, tiles and starting wealth are clicked where they lie, to go
-begging one clicks a temple, and confirming ends the turn."""
+"""Verbs that need no button beside the board. Players click workers, tiles and starting wealth where they are, click a
+temple to beg, and confirm to end the turn."""
 
 PLACES = frozenset(
     [
-        *(f"space:{gear}:{space}" for gear in GEARS for space in range(TABLES.gears[gear].last_space + 1)),
+        *(f"space:{gear}:{space}" for gear in GEARS for space in range(COMPONENTS.gears[gear].last_space + 1)),
         *("start", "calendar"),
         *(f"jungle:{group}" for group in HARVEST_GROUPS),
         *(f"temple:{temple}" for temple in TEMPLES),
@@ -39,12 +39,12 @@ PLACES = frozenset(
 
 
 def lowest_free(view: Mapping[str, Any], gear: str) -> int:
-    """The lowest space of a gear where nobody stands: where a worker goes (T10)."""
+    """The lowest free space of a gear, where the next worker goes (T10)."""
     return view["gears"][gear].index(None)
 
 
 def places(view: Mapping[str, Any], token: str, moves: Sequence[str]) -> list[str]:
-    """The places of a legal token. The moves before it tell which jungle is harvested, which a view does not."""
+    """The places of a legal token. The moves before it say which jungle is harvested; a view does not."""
     verb, _, what = token.partition(":")
     match verb, arguments(token):
         case "place", _:

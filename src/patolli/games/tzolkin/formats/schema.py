@@ -1,6 +1,6 @@
 """The state JSON of Tzolk'in as structs: what `view.py` makes, for programs that want types (docs/records.md).
 
-Nothing is decoded into them here: they are what documents and tests are made of.
+Nothing is decoded into them here: documents and tests are made from them.
 """
 
 from __future__ import annotations
@@ -12,15 +12,15 @@ from msgspec import UNSET, Struct, UnsetType
 Gear = Literal["palenque", "yaxchilan", "tikal", "uxmal", "chichen_itza"]
 Food = Literal["goods", "points"]
 Spaces = list[int | Literal["n"] | None]
-"""Who stands on each space of a gear: a seat, `n` for a neutral worker, null for nobody."""
+"""Who is on each space of a gear: a seat, `n` for a neutral worker, null for nobody."""
 
 
 class _Part(Struct, forbid_unknown_fields=True, kw_only=True):
-    """All fields are there, and no others."""
+    """All fields must be present, and no others."""
 
 
 class TzolkinTemples(_Part):
-    """Steps, from -1 on."""
+    """Steps, from -1 up."""
 
     chaac: int
     quetzalcoatl: int
@@ -37,7 +37,7 @@ class TzolkinTechnologies(_Part):
 
 
 class TzolkinGears(_Part):
-    """By tooth: the spaces of each gear, then those on which nobody can be placed."""
+    """By tooth: the spaces of each gear, then those where nobody can be placed."""
 
     palenque: Spaces
     yaxchilan: Spaces
@@ -47,14 +47,14 @@ class TzolkinGears(_Part):
 
 
 class TzolkinJungle(_Part):
-    """Tiles that are left at a harvest space of Palenque."""
+    """Tiles left at a harvest space of Palenque."""
 
     corn: int
     wood: int
 
 
 class TzolkinDecision(_Part):
-    """What is asked, and whom; of an action also where the worker came from."""
+    """The question, and who is asked; for an action also where the worker came from."""
 
     kind: str
     player: int
@@ -77,13 +77,13 @@ class TzolkinSeat(_Part):
     temples: TzolkinTemples
     technologies: TzolkinTechnologies
     wealth: list[str]
-    """Of others nothing is known until all have chosen."""
+    """Others' tiles are unknown until all have chosen."""
     buildings: list[str]
     monuments: list[str]
 
 
 class TzolkinFinal(_Part):
-    """Points that the end brought."""
+    """Points from the end of the game."""
 
     goods: float
     skulls: int
@@ -99,7 +99,7 @@ class TzolkinView(Struct, forbid_unknown_fields=True, kw_only=True, tag_field="g
     over: bool
     start_player: int
     start_space: int | None
-    """The seat of who stands there."""
+    """The seat whose worker is there."""
     teeth_corn: int
     bank_skulls: int
     chichen_itza_skulls: list[int]
@@ -110,7 +110,7 @@ class TzolkinView(Struct, forbid_unknown_fields=True, kw_only=True, tag_field="g
     buildings: list[str | None]
     """The row of six; null is an empty place."""
     deck: list[str] | int
-    """How many buildings are left; who may know everything is told which."""
+    """How many buildings are left; which ones, in views that may know everything."""
     monuments: list[str]
     decision: TzolkinDecision | None
     seats: list[TzolkinSeat]

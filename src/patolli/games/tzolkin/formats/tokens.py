@@ -1,4 +1,4 @@
-"""Tokens taken apart: which verb, and about what."""
+"""Tokens taken apart: verb and arguments."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def tile_of(token: str) -> tuple[str, str, bool]:
 
 
 def arguments(token: str) -> list[str]:
-    """What a token is about: gear and space, tile and saved block, the kept tiles, each block that is paid."""
+    """The arguments of a token: gear and space, tile and saved block, the kept tiles, each block that is paid."""
     verb, _, what = token.partition(":")
     match verb:
         case "pick" | "use" if what != "none":

@@ -65,7 +65,7 @@ def _deck(s: Any) -> list[str]:
 
 
 def owned(s: Any, field: str, ids: tuple[str, ...], players: int) -> list[list[str]]:
-    """Everybody's buildings or monuments, in the order built."""
+    """Everybody's buildings or monuments, in building order."""
     found: list[list[str]] = [[] for _ in range(players)]
     for tile in s[field].tolist()[: int(s[f"{field}_count"])]:
         found[tile // 64].append(ids[tile % 64])
@@ -82,20 +82,28 @@ def _decision(s: Any) -> dict[str, Any] | None:
     return decision
 
 
-def _wealth(s: Any, p: int, seat: int | None) -> list[str]:
-    if int(s["kept_count"]) == int(s["players"]):
-        return [WEALTH_IDS[tile] for tile in sorted(s["kept"][p].tolist())]
-    if seat is not None and seat != p:
-        return []
-    return [WEALTH_IDS[tile] for tile in s["wealth"][p].tolist()]
+def seen_alike(s: Any) -> bool:
+    """Only unrevealed wealth tiles make seats' views differ (T4)."""
+    return bool(s["kept_count"] == s["players"])
+
+
+def _wealth(s: Any, players: int, seat: int | None) -> list[list[str]]:
+    """The tiles that everybody has kept; until all have chosen, those they were dealt, as far as the seat sees them."""
+    if seen_alike(s):
+        return [[WEALTH_IDS[tile] for tile in sorted(kept)] for kept in s["kept"].tolist()[:players]]
+    return [
+        [WEALTH_IDS[tile] for tile in dealt] if seat is None or seat == p else []
+        for p, dealt in enumerate(s["wealth"].tolist()[:players])
+    ]
 
 
 def _seats(s: Any, seat: int | None) -> list[dict[str, Any]]:
-    # Each array is read once: reading one number of it takes as long.
+    # Read each array once: reading a single number takes as long as the whole array.
     players, over = int(s["players"]), bool(s["over"])
     points, corn, blocks, skulls, workers, free_workers, light, corn_tiles, wood_tiles, temples, technologies = (
         s[name].tolist() for name in _OF_SEATS
     )
+    wealth = _wealth(s, players, seat)
     built, raised = owned(s, "built", BUILDING_IDS, players), owned(s, "raised", MONUMENT_IDS, players)
     return [
         {
@@ -112,7 +120,7 @@ def _seats(s: Any, seat: int | None) -> list[dict[str, Any]]:
             "wood_tiles": wood_tiles[p],
             "temples": dict(zip(TEMPLES, temples[p], strict=True)),
             "technologies": dict(zip(TECHNOLOGIES, technologies[p], strict=True)),
-            "wealth": _wealth(s, p, seat),
+            "wealth": wealth[p],
             "buildings": built[p],
             "monuments": raised[p],
         }

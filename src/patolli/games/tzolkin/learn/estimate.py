@@ -1,4 +1,4 @@
-"""A hand-made estimate of the final points of a seat: what greedy play looks one decision ahead with."""
+"""A hand-made estimate of a seat's final points, which greedy play uses to look one decision ahead."""
 
 import numpy as np
 
@@ -31,7 +31,7 @@ from patolli.games.tzolkin.rules.state import (
 )
 
 LAST_DAY = 27
-CORN = 0.75  # points a corn is worth while it can still be used
+CORN = 0.75  # points that one corn is worth while it can still be used
 BLOCK = np.array([1.2, 1.6, 2.1])
 SKULL = 4.5
 WORKER = 0.4  # of a worker beyond the third, per day left
@@ -47,7 +47,7 @@ DAY = 0.55  # what a day of a worker's time is worth
 
 
 def _standing() -> np.ndarray:
-    """What standing on a space is worth: the best action that waiting can bring, less the time it takes."""
+    """What standing on a space is worth: the best action that waiting can bring, minus the time it takes."""
     worth = np.zeros_like(PAYOFF)
     for g, last in enumerate((7, 7, 7, 7, 10)):
         for space in range(last + 1):
@@ -57,7 +57,7 @@ def _standing() -> np.ndarray:
 
 
 STANDING = _standing()
-NO_SKULL = 0.3  # of a place on Chichen Itza without a skull to lay there
+NO_SKULL = 0.3  # of a place on Chichen Itza without a skull to put there
 FREE_WORKER = 0.3
 PENDING = np.zeros(14)  # what a pending decision is worth until it is answered
 PENDING[BUILD] = 3.5
@@ -72,7 +72,7 @@ HARVESTED = np.array([0, 0, 3.0, 3.7, 5.2, 6.7])
 
 @kernel
 def _temples(s, p):
-    """Points and goods of the temple steps on the food days still to come."""
+    """Points and goods from the temple steps on the remaining food days."""
     value = 0.0
     for t in range(3):
         step = s.temples[p, t] + 1
@@ -93,7 +93,7 @@ def _temples(s, p):
 
 @kernel
 def _hunger(s, p):
-    """Corn that will be missing at the next food day, the nearer the worse."""
+    """Corn that will be missing on the next food day, the nearer the worse."""
     if s.food_days == 4:
         return 0.0
     days = max(FOOD_DAYS[s.food_days] - s.day, 0)

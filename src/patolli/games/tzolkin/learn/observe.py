@@ -1,4 +1,4 @@
-"""Features for learning: a position as numbers, from one seat, with nothing that seat may not know.
+"""Features for learning: a position as numbers, from one seat's point of view, with nothing that seat may not know.
 
 `FEATURES` documents every number and its place; `docs/observation.md` is generated from it. Seats are relative: 0 is
 the observer, 1 the next player clockwise. The length is the same for 2, 3 and 4 players; absent seats are all zero.
@@ -105,7 +105,7 @@ OBSERVATION_SIZE = sum(feature.size for feature in FEATURES)
 
 @kernel
 def _relative(s, who, seat):
-    """A seat as the observer counts: 0 is the observer."""
+    """A seat relative to the observer: 0 is the observer."""
     return (int(who) - int(seat)) % int(s.players)
 
 
@@ -169,7 +169,7 @@ def _observe_board(s, seat, out, i):
             elif worker != EMPTY:
                 out[i + _relative(s, worker, seat)] = 1
             i += SEATS + 1
-    # What is still to come: all copies of the ages not yet over, less those face up and those built.
+    # What is still to come: all copies of the ages not yet over, minus those face up and those built.
     for tile in range(BUILDINGS):
         if AGE_OF[tile] >= s.age:
             out[i + BUILDINGS + tile] = COPIES[tile]
@@ -182,7 +182,7 @@ def _observe_board(s, seat, out, i):
         tile = int(s.built[j]) % 64
         if AGE_OF[tile] >= s.age:
             out[i + BUILDINGS + tile] -= 1
-    for j in range(2 * BUILDINGS):  # counted first, divided once: exact, compiled or not
+    for j in range(2 * BUILDINGS):  # counted first, divided once: exact whether compiled or not
         out[i + j] /= 3
     i += 2 * BUILDINGS
     for j in range(len(s.monuments)):
@@ -257,7 +257,7 @@ def _observe_tiles(s, p, knows_wealth, out, i):
 
 @unit
 def write_features(s, seat, out):
-    """Write the features of `FEATURES` for this seat into `out`; how many there are."""
+    """Write the features of `FEATURES` for this seat into `out`; returns how many there are."""
     for i in range(OBSERVATION_SIZE):
         out[i] = 0
     i = _observe_clock(s, seat, out, 0)

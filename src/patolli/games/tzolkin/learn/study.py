@@ -1,4 +1,4 @@
-"""A match looked at afterwards: the day of a position, where the points came from, how everybody opened."""
+"""A match in retrospect: the day of a position, where the points came from, how everybody opened."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -20,19 +20,19 @@ SOURCES: tuple[str, ...] = (
 )
 LAST_DAY = int(FOOD_DAYS[-1])
 
-# Which source a decision's points belong to, by the first word of its token. Points of a building are those of its
-# tile, of architecture, and of a bonus that the tile brings; with `tech` (free) and `pay` the bonus is chosen.
+# Which source a decision's points belong to, by the first word of its token. Points for a building come from its tile,
+# from architecture, and from a bonus that the tile brings; `tech` (free) and `pay` choose the bonus.
 _SOURCE = {"use": "chichen_itza", "build": "buildings", "tech": "technologies", "pay": "technologies"}
 _PLACES = (*GEARS, "start")
 
 
 def clock(s: Any) -> int:
-    """The day, 1 to 27. The record counts on when the last food day was jumped over, and once more at the end (T60)."""
+    """The day, 1 to 27. A position counts further if the last food day was skipped, and at the end (T60)."""
     return min(int(s["day"]), LAST_DAY)
 
 
 def sources(positions: Sequence[Any], actions: Sequence[int]) -> list[dict[str, float]]:
-    """Points per seat by source: they add up to the scores of the last position."""
+    """Points per seat by source; they add up to the scores of the last position."""
     players = int(positions[0]["players"])
     found = [dict.fromkeys(SOURCES, 0.0) for _ in range(players)]
     points: list[list[int]] = [s["points"].tolist() for s in positions]
@@ -52,7 +52,7 @@ def sources(positions: Sequence[Any], actions: Sequence[int]) -> list[dict[str, 
 
 
 def _food_day(found: list[dict[str, float]], before: Any, number: int, gained: Sequence[int]) -> None:
-    """T50, T54: on the second and fourth food day the temples give points; everything else is hunger."""
+    """T50, T54: on the second and fourth food days the temples give points; everything else is hunger."""
     steps: list[list[int]] = before["temples"].tolist()[: len(found)]
     for seat, sources_of in enumerate(found):
         temples = 0

@@ -1,4 +1,4 @@
-"""Positions that are sound but that play seldom leads to, for variety in training."""
+"""Valid positions that play seldom leads to, for variety in training."""
 
 from typing import Any
 
@@ -8,14 +8,14 @@ from patolli.games.tzolkin.rules.components import MAX_WORKERS
 from patolli.games.tzolkin.rules.state import TURN
 from patolli.games.tzolkin.rules.technology import TOP_LEVEL
 
-MOST_CORN, MOST_BLOCKS = 60, 12  # nobody is given more; the rules know no limit
+MOST_CORN, MOST_BLOCKS = 60, 12  # nobody is given more; the rules set no limit
 
 
 def vary(s: Any, rng: np.random.Generator) -> None:
-    """Give some seats technologies, workers, corn and blocks, in place; the later, the more goods.
+    """Give some seats technologies, workers, corn and blocks, in place; more goods later in the game.
 
-    Only at the first step of a turn, after the set-up. In the middle of a turn something may be being bought, and with
-    other levels it would have another price, which perhaps cannot be paid.
+    Only at the first step of a turn, after setup. In the middle of a turn a purchase may be pending, and with other
+    levels its price would change, perhaps beyond what the seat can pay.
     """
     if s["over"] or s["todo"][int(s["todo_count"]) - 1, 0] != TURN:
         return

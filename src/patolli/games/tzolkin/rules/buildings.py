@@ -43,7 +43,7 @@ TECHNOLOGY = BUILDING.technology
 ANY_TECHNOLOGY = BUILDING.any_technology
 EXTRA = BUILDING.extra
 BLOCKS_IN_PRICE = BUILDING_COST.sum(axis=1)
-CORN_FOR_A_BLOCK = 2  # of the price, whatever the kind
+CORN_FOR_A_BLOCK = 2  # in the price, of any kind
 
 
 @kernel
@@ -53,7 +53,7 @@ def architecture_level(s, p, mode):
 
 @kernel
 def has_price(s, p, tile, saved):
-    """The blocks of the price are held, without one of kind `saved` (-1: the full price)."""
+    """Whether the seat holds the blocks of the price, except one of kind `saved` (-1: the full price)."""
     for kind in range(3):
         need = BUILDING_COST[tile, kind]
         if kind == saved:
@@ -111,7 +111,7 @@ def legal_build(s, mode, out):
     n = 0
     for i in range(ROW):
         tile = int(s.row[i])
-        if tile == NO_TILE or _seen_before(s, i):  # identical tiles are one token
+        if tile == NO_TILE or _seen_before(s, i):  # identical tiles share one token
             continue
         if mode & FOR_CORN:
             if s.corn[p] >= corn_price(tile, level):
@@ -179,7 +179,7 @@ def do_build(s, mode, action):
 
 @kernel
 def take_tile(s, p, tile):
-    """The leftmost of identical tiles; its place stays empty until the turn ends."""
+    """Take the leftmost of identical tiles; its place stays empty until the turn ends."""
     for i in range(ROW):
         if s.row[i] == tile:
             s.row[i] = NO_TILE
@@ -212,7 +212,7 @@ def tile_effects(s, p, tile):
     for t in range(3):
         for _ in range(TEMPLE[tile, t]):
             climb(s, p, t)
-    # The stack answers the last pushed first: choices in reverse order, named technologies on top of them.
+    # The stack asks the last pushed first: push choices in reverse order, named technologies on top of them.
     extra = EXTRA[tile]
     if extra == EXTRA_ACTION:
         push(s, USE, ANY_ACTION_BY_TILE, 0)

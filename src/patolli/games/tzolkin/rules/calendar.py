@@ -44,7 +44,7 @@ def end_round(s):
 
 @kernel
 def leave_start_space(s):
-    """T41: the worker is taken back, the marker changes hands, the owner may choose 2 days."""
+    """T41: the worker returns, the marker changes hands, the owner may choose 2 days."""
     owner = s.start_space
     s.free_workers[owner] += 1
     s.start_space = EMPTY
@@ -62,7 +62,7 @@ def leave_start_space(s):
 
 @kernel
 def two_days_allowed(s):
-    """T42: no player's worker on space 6 of a small gear or 9 of Chichen Itza; neutral ones do not count."""
+    """T42: no player's worker is on space 6 of a small gear or 9 of Chichen Itza; neutral workers do not count."""
     for g in range(5):
         worker = s.gears[g, LAST_SPACE[g] - 1]
         if worker != EMPTY and worker != NEUTRAL:

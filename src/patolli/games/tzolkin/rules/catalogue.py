@@ -1,4 +1,4 @@
-"""The catalogue of actions: a fixed small integer for every token, and tables that take an id apart."""
+"""The catalogue of actions: a fixed small integer for every token, and tables for decoding an id."""
 
 from itertools import combinations, combinations_with_replacement
 
@@ -20,7 +20,7 @@ TOKENS: list[str] = []
 
 
 def _add(tokens: list[str]) -> int:
-    """Append a family of tokens; its first id."""
+    """Append a family of tokens; returns its first id."""
     first = len(TOKENS)
     TOKENS.extend(tokens)
     return first

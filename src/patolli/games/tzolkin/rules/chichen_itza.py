@@ -6,7 +6,7 @@ from patolli.games.tzolkin.rules.goods import FOR_THEOLOGY, ask_gain, ask_pay
 from patolli.games.tzolkin.rules.temples import climb
 
 ACTIONS = 9
-FREE_CHOICE = 10  # the space from which every action is free
+FREE_CHOICE = 10  # from this space every action is free
 
 
 @kernel
@@ -28,7 +28,7 @@ def use_chichen_itza(s, p, k):
 
 @kernel
 def step_back(s, p, space, k):
-    """Corn to use action k from this space, -1 if it cannot be reached (T14, T15, T34)."""
+    """The corn it costs to use action k from this space, -1 if it cannot be reached (T14, T15, T34)."""
     theology = s.technologies[p, THEOLOGY] >= 1
     if space == FREE_CHOICE or (theology and space == FREE_CHOICE - 1):
         return 0

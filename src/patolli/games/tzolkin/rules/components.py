@@ -143,7 +143,7 @@ _GOODS = ("corn", *BLOCKS, "skull")
 
 
 class Effects:
-    """The effects of a list of tiles as arrays, one row a tile."""
+    """The effects of a list of tiles as arrays, one row per tile."""
 
     def __init__(self, tiles: list[tuple[str, list[dict[str, Any]]]]) -> None:
         n = len(tiles)
@@ -198,45 +198,45 @@ def _costs(costs: list[dict[str, int]], goods: tuple[str, ...]) -> np.ndarray:
     return np.array([[cost.get(good, 0) for good in goods] for cost in costs], np.int64)
 
 
-TABLES = read_components(resources.files("patolli.games.tzolkin").joinpath("data/components.json").read_bytes())
+COMPONENTS = read_components(resources.files("patolli.games.tzolkin").joinpath("data/components.json").read_bytes())
 
 # Ids are row numbers: a tile in a position is its row here.
-WEALTH_IDS = tuple(tile.id for tile in TABLES.wealth_tiles)
-BUILDING_IDS = tuple(tile.id for tile in TABLES.buildings)
-MONUMENT_IDS = tuple(tile.id for tile in TABLES.monuments)
+WEALTH_IDS = tuple(tile.id for tile in COMPONENTS.wealth_tiles)
+BUILDING_IDS = tuple(tile.id for tile in COMPONENTS.buildings)
+MONUMENT_IDS = tuple(tile.id for tile in COMPONENTS.monuments)
 
-TEETH = np.array([gear.teeth for gear in TABLES.gears.values()], np.int64)
-LAST_SPACE = np.array([gear.last_space for gear in TABLES.gears.values()], np.int64)
-FOOD_DAYS = np.array([food.day for food in TABLES.calendar.food_days], np.int64)
-FOOD_KINDS = tuple(food.kind for food in TABLES.calendar.food_days)
-CORN_PER_BLOCK = np.array([TABLES.market_corn_per_block[block] for block in BLOCKS], np.int64)
+TEETH = np.array([gear.teeth for gear in COMPONENTS.gears.values()], np.int64)
+LAST_SPACE = np.array([gear.last_space for gear in COMPONENTS.gears.values()], np.int64)
+FOOD_DAYS = np.array([food.day for food in COMPONENTS.calendar.food_days], np.int64)
+FOOD_KINDS = tuple(food.kind for food in COMPONENTS.calendar.food_days)
+CORN_PER_BLOCK = np.array([COMPONENTS.market_corn_per_block[block] for block in BLOCKS], np.int64)
 
-CHICHEN_POINTS = np.array([0, *(a.points for a in TABLES.chichen_itza)], np.int64)
-CHICHEN_TEMPLE = np.array([0, *(TEMPLES.index(a.temple) for a in TABLES.chichen_itza)], np.int64)
-CHICHEN_BLOCK = np.array([0, *(int(a.block) for a in TABLES.chichen_itza)], np.int64)
+CHICHEN_POINTS = np.array([0, *(a.points for a in COMPONENTS.chichen_itza)], np.int64)
+CHICHEN_TEMPLE = np.array([0, *(TEMPLES.index(a.temple) for a in COMPONENTS.chichen_itza)], np.int64)
+CHICHEN_BLOCK = np.array([0, *(int(a.block) for a in COMPONENTS.chichen_itza)], np.int64)
 
-TOP_STEP = np.array([len(t.points) - 2 for t in TABLES.temples.values()], np.int64)
+TOP_STEP = np.array([len(t.points) - 2 for t in COMPONENTS.temples.values()], np.int64)
 STEP_POINTS = np.zeros((3, 9), np.int64)  # index: step + 1
 STEP_GOODS = np.zeros((3, 9, 4), np.int64)  # goods of this step and every step below: wood, stone, gold, skull
 LEADER_BONUS = np.zeros((3, 2), np.int64)  # index: age - 1
-for _t, _temple in enumerate(TABLES.temples.values()):
+for _t, _temple in enumerate(COMPONENTS.temples.values()):
     STEP_POINTS[_t, : len(_temple.points)] = _temple.points
     LEADER_BONUS[_t] = _temple.bonus["age1"], _temple.bonus["age2"]
     for _step, _good in _temple.goods.items():
         STEP_GOODS[_t, int(_step) + 1 :, (*BLOCKS, "skull").index(_good)] += 1
 
-WEALTH = Effects([(tile.id, tile.effects) for tile in TABLES.wealth_tiles])
-WEALTH_GEAR = np.array([GEARS.index(tile.neutral_worker[0]) for tile in TABLES.wealth_tiles], np.int64)
-WEALTH_SPACE = np.array([tile.neutral_worker[1] for tile in TABLES.wealth_tiles], np.int64)
+WEALTH = Effects([(tile.id, tile.effects) for tile in COMPONENTS.wealth_tiles])
+WEALTH_GEAR = np.array([GEARS.index(tile.neutral_worker[0]) for tile in COMPONENTS.wealth_tiles], np.int64)
+WEALTH_SPACE = np.array([tile.neutral_worker[1] for tile in COMPONENTS.wealth_tiles], np.int64)
 
-BUILDING = Effects([(tile.id, tile.effects) for tile in TABLES.buildings])
-BUILDING_COST = _costs([tile.cost for tile in TABLES.buildings], BLOCKS)
-BUILDING_KIND = np.array([KINDS.index(tile.kind) for tile in TABLES.buildings], np.int64)
+BUILDING = Effects([(tile.id, tile.effects) for tile in COMPONENTS.buildings])
+BUILDING_COST = _costs([tile.cost for tile in COMPONENTS.buildings], BLOCKS)
+BUILDING_KIND = np.array([KINDS.index(tile.kind) for tile in COMPONENTS.buildings], np.int64)
 AGE_TILES = tuple(
-    np.array([row for row, b in enumerate(TABLES.buildings) if b.age == age for _ in range(b.copies)], np.uint8)
+    np.array([row for row, b in enumerate(COMPONENTS.buildings) if b.age == age for _ in range(b.copies)], np.uint8)
     for age in (1, 2)
 )
 AGE_SIZE = tuple(len(tiles) for tiles in AGE_TILES)  # of the whole deck; index: age - 1
 
-MONUMENT_COST = _costs([tile.cost for tile in TABLES.monuments], (*BLOCKS, "skull"))
-MONUMENT_KIND = np.array([KINDS.index(tile.kind) for tile in TABLES.monuments], np.int64)
+MONUMENT_COST = _costs([tile.cost for tile in COMPONENTS.monuments], (*BLOCKS, "skull"))
+MONUMENT_KIND = np.array([KINDS.index(tile.kind) for tile in COMPONENTS.monuments], np.int64)

@@ -55,7 +55,7 @@ from patolli.games.tzolkin.rules.wealth import do_keep, legal_keep
 
 @unit
 def list_legal(s, out):
-    """Write the action ids of the current decision into `out`, ascending; how many there are."""
+    """Write the action ids of the current decision into `out`, ascending; returns how many there are."""
     if s.over == 1:
         return 0
     top = s.todo_count - 1
@@ -119,7 +119,7 @@ def do_pay(s, purpose, action):
 
 @unit
 def carry_out(s, action):
-    """Answer the current decision, then go on to the next one that has to be asked."""
+    """Answer the current decision, then proceed to the next one that has to be asked."""
     top = s.todo_count - 1
     kind = int(s.todo[top, 0])
     a = int(s.todo[top, 1])
@@ -159,7 +159,7 @@ def carry_out(s, action):
 
 @kernel
 def drop_idle_questions(s):
-    """Extras that may be declined are asked only if something else is possible; a temple only if one can be climbed."""
+    """Optional extras are asked only if there is something to choose; a temple only if one can be climbed."""
     while s.over == 0 and not worth_asking(s):
         pop(s)
 

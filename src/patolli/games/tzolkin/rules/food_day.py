@@ -24,7 +24,7 @@ WEALTH_FEEDS_FREE = WEALTH.feeds_free
 
 @kernel
 def food_day_due(s):
-    """T44: the first unresolved food day is not later than today."""
+    """T44: whether the first unresolved food day is not later than today."""
     return s.food_days < 4 and FOOD_DAYS[s.food_days] <= s.day
 
 
@@ -53,7 +53,7 @@ def corn_per_worker(s, p):
 
 @kernel
 def feed(s, p):
-    """T50: as many as possible are fed; each unfed worker costs points, below 0 too (T51)."""
+    """T50: as many as possible are fed; each unfed worker costs points, even below 0 (T51)."""
     hungry = workers_to_feed(s, p)
     price = corn_per_worker(s, p)
     fed = hungry
@@ -65,7 +65,7 @@ def feed(s, p):
 
 @kernel
 def open_age_2(s):
-    """T52: what is left of age 1 leaves the game, 6 buildings of age 2 are laid out."""
+    """T52: the rest of age 1 leaves the game, 6 buildings of age 2 are laid out."""
     s.age = 2
     for i in range(s.deck_at, AGE_SIZE[0]):  # nobody will ever know their order
         s.deck[0, i] = NO_TILE
@@ -76,7 +76,7 @@ def open_age_2(s):
 
 @kernel
 def give_goods(s):
-    """T53: per temple all goods of the own step and below; if skulls run short, nobody gets one."""
+    """T53: for each temple, all goods at the player's step and below; if skulls run short, nobody gets one."""
     skulls = 0
     for p in range(s.players):
         for t in range(3):
@@ -94,7 +94,7 @@ def give_goods(s):
 
 @kernel
 def score_temples(s, age):
-    """T54: the points of the own step, and the bonus of the highest, halved when tied."""
+    """T54: the points of the player's step, and the bonus for the highest, halved when tied."""
     for t in range(3):
         best = -2
         leaders = 0

@@ -4,7 +4,7 @@ from patolli.engine.compiled.jit import kernel
 from patolli.games.tzolkin.rules.catalogue import FIRST_GAIN, FIRST_PAY, PAYMENT, PAYMENT_FROM, SKIP
 from patolli.games.tzolkin.rules.state import GAIN, PAY, pop, push
 
-# What a payment is for: 0 to 3 the technology that is advanced, or
+# What a payment is for: 0 to 3, the technology to advance, or
 FOR_TWO_TEMPLES = 4  # Tikal 5
 FOR_THEOLOGY = 5  # the offer of theology 2, which may be declined
 
@@ -16,7 +16,7 @@ def block_count(s, p):
 
 @kernel
 def take_skulls(s, p, n):
-    """T24: skulls only while the bank has any; take what is left."""
+    """T24: take skulls as long as the bank has any."""
     n = min(n, s.bank_skulls)
     s.bank_skulls -= n
     s.skulls[p] += n
@@ -32,7 +32,7 @@ def ask_pay(s, size, purpose):
 
 @kernel
 def legal_pay(s, size, purpose, out):
-    """Every multiset of that size that is held."""
+    """Every multiset of that size that the seat can pay."""
     p = s.seat
     n = 0
     for i in range(PAYMENT_FROM[size], PAYMENT_FROM[size + 1]):

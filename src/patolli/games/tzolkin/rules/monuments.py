@@ -6,13 +6,13 @@ from patolli.engine.compiled.jit import kernel
 from patolli.games.tzolkin.rules.catalogue import FIRST_MONUMENT
 from patolli.games.tzolkin.rules.components import (
     BUILDING_KIND,
+    COMPONENTS,
     GOLD,
     KINDS,
     MONUMENT_COST,
     MONUMENT_KIND,
     STEP_POINTS,
     STONE,
-    TABLES,
     WOOD,
     ComponentsError,
 )
@@ -78,11 +78,11 @@ _COUNTED = {
     "best_temple_per_step_above_start": BEST_TEMPLE,
     "per_skull_in_chichen_itza": PER_SKULL,
 }
-_MOST = 64  # more than anything that is counted
+_MOST = 64  # more than any count
 
-RULE = np.zeros(len(TABLES.monuments), np.int64)
-KIND_COUNTED = np.zeros(len(TABLES.monuments), np.int64)
-VALUE = np.zeros((len(TABLES.monuments), 5, _MOST), np.int64)  # index: tile, players, count
+RULE = np.zeros(len(COMPONENTS.monuments), np.int64)
+KIND_COUNTED = np.zeros(len(COMPONENTS.monuments), np.int64)
+VALUE = np.zeros((len(COMPONENTS.monuments), 5, _MOST), np.int64)  # index: tile, players, count
 
 
 def _read_scores(row: int, scores: dict) -> None:
@@ -109,7 +109,7 @@ def _read_scores(row: int, scores: dict) -> None:
         VALUE[row, :] = each * points
 
 
-for _row, _tile in enumerate(TABLES.monuments):
+for _row, _tile in enumerate(COMPONENTS.monuments):
     try:
         _read_scores(_row, _tile.scores)
     except (KeyError, ValueError, TypeError) as _error:
@@ -118,7 +118,7 @@ for _row, _tile in enumerate(TABLES.monuments):
 
 @kernel
 def own_tiles(s, p, kind):
-    """How many own buildings and monuments are of this kind (-1: of any)."""
+    """How many of the seat's buildings and monuments are of this kind (-1: any)."""
     count = 0
     for i in range(s.built_count):
         tile = int(s.built[i])

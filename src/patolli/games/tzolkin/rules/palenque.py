@@ -21,7 +21,7 @@ def corn_uncovered(s, k):
 
 @kernel
 def bare_harvest_allowed(s, p, k):
-    """T23: agriculture 2, and no corn tile uncovered."""
+    """T23: agriculture 2, and no uncovered corn tile."""
     return s.technologies[p, AGRICULTURE] >= 2 and not corn_uncovered(s, k)
 
 

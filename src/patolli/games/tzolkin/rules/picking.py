@@ -64,7 +64,7 @@ def legal_pick(s, out):
 
 @kernel
 def pick_up(s, p, action):
-    """The worker is in hand and the space empty before its use is asked."""
+    """The worker is in hand and the space empty before the use is asked."""
     g = PICK_GEAR[action - FIRST_PICK]
     space = PICK_SPACE[action - FIRST_PICK]
     s.gears[g, space] = EMPTY
@@ -77,7 +77,7 @@ def pick_up(s, p, action):
 
 @kernel
 def corn_back(s, p, g, space, k):
-    """Corn to use action k of gear g from this space, -1 if it cannot be reached (T14, T15)."""
+    """The corn it costs to use action k of gear g from this space, -1 if it cannot be reached (T14, T15)."""
     if g == CHICHEN_ITZA:
         return step_back(s, p, space, k)
     if space >= FIRST_FREE_SPACE:
@@ -102,7 +102,7 @@ def legal_use(s, g, space, out):
 
 @kernel
 def legal_any_action(s, p, g, out):
-    """T29: any action 1-5 of the four small gears but Uxmal 5."""
+    """T29: any action 1-5 of the four small gears except Uxmal 5."""
     corn = s.corn[p] - (1 if g == ANY_ACTION_BY_TILE else 0)
     n = 0
     for city in range(CHICHEN_ITZA):

@@ -20,7 +20,7 @@ def lowest_free(s, g):
 
 @kernel
 def list_placements(s, p, out, n):
-    """T11, T12: the space's number plus one more corn for each worker placed before in this turn."""
+    """T11, T12: the space's number plus one corn for each worker already placed this turn."""
     purse = s.corn[p] - s.placed
     if s.free_workers[p] == 0 or purse < 0:
         return n
@@ -86,7 +86,7 @@ def beg(s, p, t):
 
 @kernel
 def start_placing(s, p, action):
-    """The first placement of a turn; what cannot be paid is placed by mercy, for all corn (T9)."""
+    """The first placement of a turn; one that the seat cannot afford is by mercy, for all its corn (T9)."""
     pop(s)
     push(s, PLACE, 0, 0)
     if action != PLACE_START and lowest_free(s, action - FIRST_PLACE) > s.corn[p]:

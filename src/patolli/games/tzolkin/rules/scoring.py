@@ -10,7 +10,7 @@ POINTS_PER_SKULL = 3
 
 @kernel
 def goods_quarters(s, p):
-    """T61: blocks become corn, every corn is a quarter point."""
+    """T61: blocks become corn, each corn is a quarter point."""
     corn = int(s.corn[p])
     for kind in range(3):
         corn += s.blocks[p, kind] * CORN_PER_BLOCK[kind]
@@ -36,7 +36,7 @@ def final_quarters(s, p):
 
 @kernel
 def quarters_so_far(s, p):
-    """The score of a seat as it is shown: points so far, and the final ones when the game is over."""
+    """The score of a seat as shown: points so far, or the final ones once the game is over."""
     return final_quarters(s, p) if s.over == 1 else QUARTERS * s.points[p]
 
 
@@ -47,7 +47,7 @@ def workers_on_gears(s, p):
 
 @kernel
 def is_winner(s, p):
-    """T62: most points; tied, most own workers on the gears; still tied, a shared victory."""
+    """T62: most points; if tied, most workers on the gears; if still tied, a shared victory."""
     mine = final_quarters(s, p)
     for q in range(s.players):
         theirs = final_quarters(s, q)

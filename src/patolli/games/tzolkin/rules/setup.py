@@ -1,4 +1,4 @@
-"""Set-up: a fresh board, the deal, and the neutral workers (T1-T5)."""
+"""Setup: a fresh board, the deal, and the neutral workers (T1-T5)."""
 
 import numpy as np
 
@@ -7,11 +7,11 @@ from patolli.engine.compiled.rng import below, shuffle
 from patolli.games.tzolkin.rules.components import (
     AGE_TILES,
     CHICHEN_ITZA,
+    COMPONENTS,
     MONUMENT_IDS,
     MONUMENTS_BY_PLAYERS,
     NEUTRAL_BY_PLAYERS,
     ROW,
-    TABLES,
     WEALTH_GEAR,
     WEALTH_IDS,
     WEALTH_SPACE,
@@ -23,14 +23,14 @@ MONUMENT_COUNT = np.array([MONUMENTS_BY_PLAYERS.get(players, 0) for players in r
 NEUTRAL_COUNT = np.array([NEUTRAL_BY_PLAYERS.get(players, 0) for players in range(5)], np.int64)
 WEALTH_COUNT = len(WEALTH_IDS)
 ALL_MONUMENTS = len(MONUMENT_IDS)
-SKULLS = TABLES.skulls
+SKULLS = COMPONENTS.skulls
 FIRST_WORKERS = 3
 OPPOSITE = 5
 
 
 @kernel
 def lay_out_board(s, players):
-    """Everything that is the same in every game of so many players; `s` is all zeros before."""
+    """Everything that is the same in every game for this many players; `s` starts as all zeros."""
     s.players = players
     s.day = 1
     s.round_no = 1
@@ -55,7 +55,7 @@ def lay_out_board(s, players):
 
 @kernel
 def put_neutral(s, number, g, space):
-    """The first place of a neutral worker; `number` is how many there are already."""
+    """Put a neutral worker on its first place; `number` is how many there are already."""
     s.gears[g, space] = NEUTRAL
     s.neutral[number] = g * 16 + space
 

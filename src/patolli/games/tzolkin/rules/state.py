@@ -9,8 +9,8 @@ EMPTY = -1  # a free space on a gear, an unused start space
 NEUTRAL = MAX_PLAYERS  # a neutral worker on a gear
 NO_TILE = 255  # an empty place for a tile
 
-# Kinds of decisions, in the order of the spec's table. A pending decision is (kind, a, b); what a and b mean is said
-# in the file of the place where the decision is asked.
+# Kinds of decisions, in the order of the spec's table. A pending decision is (kind, a, b); the file of the place where
+# it is asked explains a and b.
 KINDS = (
     "keep", "turn", "place", "pick", "use", "harvest", "anger",
     "technology", "pay", "gain", "temple", "build", "exchange", "advance",
@@ -21,7 +21,7 @@ KEEP, TURN, PLACE, PICK, USE, HARVEST, ANGER, TECHNOLOGY, PAY, GAIN, TEMPLE, BUI
 ANY_ACTION = 5  # reached through Uxmal 5, the corn already paid
 ANY_ACTION_BY_TILE = 6  # granted by tile A2-T4: may be declined, the corn is paid on use
 
-MAX_TODO = 12  # in 600,000 random games, half of them with every technology and plenty of goods, 5 was the deepest
+MAX_TODO = 12  # in 600,000 random games, half with every technology and plenty of goods, the deepest was 5
 
 STATE = np.dtype(
     [
@@ -45,7 +45,7 @@ STATE = np.dtype(
         ("jungle_corn", np.int8, 4),  # groups 2 to 5
         ("jungle_wood", np.int8, 4),
         ("row", np.uint8, ROW),  # buildings face up
-        ("deck", np.uint8, (2, max(AGE_SIZE))),  # both ages, whole, in the order they are laid out
+        ("deck", np.uint8, (2, max(AGE_SIZE))),  # both ages, complete, in the order they are laid out
         ("deck_at", np.int8),  # next tile of the current age's deck
         ("monuments", np.uint8, 6),  # on the board, in the order of the deal
         ("built", np.uint8, sum(AGE_SIZE)),  # buildings in the order built: seat * 64 + tile
@@ -73,7 +73,7 @@ STATE = np.dtype(
         ("kept_count", np.int8),  # answers to `keep` so far
         ("todo_count", np.int8),
         ("todo", np.uint8, (MAX_TODO, 3)),  # pending decisions, the current one last
-        ("spare", np.int8),  # always 0: without it the last byte would be padding, which nobody sets or copies
+        ("spare", np.int8),  # always 0: otherwise the last byte would be padding, which is never set or copied
     ],
     align=True,
 )

@@ -1,4 +1,4 @@
-"""The four technology tracks: advancing, its price, and the bonus behind level 3 (T25, T31-T35)."""
+"""The four technology tracks: advancing, its price, and the bonus after level 3 (T25, T31-T35)."""
 
 from patolli.engine.compiled.jit import kernel
 from patolli.games.tzolkin.rules.catalogue import FIRST_TECHNOLOGY, SKIP
@@ -49,7 +49,7 @@ def can_advance_any(s, p, paid):
 
 @kernel
 def advance(s, p, track):
-    """A level, or on level 3 the bonus of the track; a bonus without effect is lost (T35)."""
+    """Gain a level, or at level 3 the bonus of the track; a bonus without effect is lost (T35)."""
     if s.technologies[p, track] < TOP_LEVEL:
         s.technologies[p, track] += 1
     elif track == AGRICULTURE:

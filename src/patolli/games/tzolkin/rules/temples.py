@@ -10,7 +10,7 @@ BOTTOM = -1
 
 @kernel
 def can_climb(s, p, t):
-    """T38: not on the top step, and the next step is not a top step held by another."""
+    """T38: not on the top step, and the next step is not a top step occupied by another player."""
     step = s.temples[p, t]
     top = TOP_STEP[t]
     if step >= top:
@@ -24,7 +24,7 @@ def can_climb(s, p, t):
 
 @kernel
 def climb(s, p, t):
-    """One step up if possible, else it is lost; arriving on a top step turns the player board light (T38)."""
+    """One step up if possible, otherwise it is lost; reaching a top step turns the player board light side up (T38)."""
     if can_climb(s, p, t):
         s.temples[p, t] += 1
         if s.temples[p, t] == TOP_STEP[t]:
@@ -33,7 +33,7 @@ def climb(s, p, t):
 
 @kernel
 def can_climb_any(s, p, without):
-    """Some temple can be climbed that is not in the bit set `without`."""
+    """Whether some temple that is not in the bit set `without` can be climbed."""
     return (
         (without & 1 == 0 and can_climb(s, p, 0))
         or (without & 2 == 0 and can_climb(s, p, 1))
@@ -43,7 +43,7 @@ def can_climb_any(s, p, without):
 
 @kernel
 def can_go_down(s, p):
-    """Some temple is above the bottom step: the gods can still be angered (T8, T22)."""
+    """Whether the player is above the bottom step in some temple: the gods can still be angered (T8, T22)."""
     return s.temples[p, 0] > BOTTOM or s.temples[p, 1] > BOTTOM or s.temples[p, 2] > BOTTOM
 
 

@@ -13,7 +13,7 @@ OFFERING = 3  # corn for a temple step
 
 @kernel
 def can_use_uxmal(s, p, k, corn):
-    """`corn` is what is left after step-back corn and the corn that led here."""
+    """`corn` is what is left after paying to step back and to get here."""
     if k == 1:
         return corn >= OFFERING and can_climb_any(s, p, 0)
     if k == 2:
@@ -42,7 +42,7 @@ def use_uxmal(s, p, k):
         push(s, USE, ANY_ACTION, 0)
 
 
-# Decision `exchange`: a = how far the order of sales (0-2) and purchases (3-5) has come, b = bit set of kinds sold.
+# Decision `exchange`: a = progress through the sales (0-2) and purchases (3-5), b = bit set of kinds sold.
 BUYING = 3
 
 

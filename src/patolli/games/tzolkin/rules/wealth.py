@@ -42,7 +42,7 @@ def do_keep(s, action):
         return
     pop(s)
     for q in range(s.players):
-        for i in range(4):  # what was not kept stays secret for ever: nothing of it remains in the position
+        for i in range(4):  # what was not kept stays secret forever: erase it from the position
             s.wealth[q, i] = NO_TILE
         take_wealth(s, q, s.kept[q, 0])
         take_wealth(s, q, s.kept[q, 1])

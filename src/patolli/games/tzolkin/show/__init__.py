@@ -1,1 +1,1 @@
-"""Tzolk'in to look at: pictures, and the board in a terminal."""
+"""Displaying Tzolk'in: pictures, and the board in a terminal."""

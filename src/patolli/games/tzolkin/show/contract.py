@@ -1,4 +1,4 @@
-"""What the contract wants to see."""
+"""The `Faces` part of the contract."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -6,6 +6,7 @@ from typing import Any
 from patolli.engine.parts import Faces, View
 from patolli.games.tzolkin.show.faces import COUNTED, faces, facts
 from patolli.games.tzolkin.show.picture import picture
+from patolli.games.tzolkin.show.picture.figures import figure
 from patolli.games.tzolkin.show.sign import sign
 from patolli.games.tzolkin.show.terminal.board import board
 from patolli.games.tzolkin.show.terminal.game import TERMINAL
@@ -19,4 +20,4 @@ def _board(view: View, names: Sequence[str], width: int, translator: Any) -> Any
     return board(view, names, None, width, translator)
 
 
-FACES = Faces(_picture, _board, TERMINAL, sign, faces, COUNTED, facts)
+FACES = Faces(_picture, _board, TERMINAL, sign, faces, COUNTED, facts, figure)

@@ -1,4 +1,4 @@
-"""What spaces, tiles and levels of technologies show, as lines of items: pictures and the app are made of it."""
+"""What spaces, tiles and technology levels show, as lines of items, for pictures and the app."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from patolli.engine.items import PER, THEN, THIN, Face, Item, Line, num, pic, pts, sep, some
-from patolli.games.tzolkin.rules.components import BLOCKS, HARVEST_GROUPS, TABLES, TECHNOLOGIES, TEMPLES
+from patolli.games.tzolkin.rules.components import BLOCKS, COMPONENTS, HARVEST_GROUPS, TECHNOLOGIES, TEMPLES
 from patolli.games.tzolkin.rules.food_day import CORN_PER_WORKER
 from patolli.games.tzolkin.rules.temples import BOTTOM
 from patolli.games.tzolkin.words.facts import ACTION_CORN, PALENQUE, YAXCHILAN, top_action
@@ -42,7 +42,8 @@ LEVELS: Mapping[str, tuple[Line, Line, Line, Line]] = {
     ),
 }
 """T31 to T34 in icons: three levels and the bonus."""
-LEVEL_NAMES = ("1", "2", "3", "bonus")
+LEVEL_PRICES = {"1": 1, "2": 2, "3": 3, "bonus": 1}
+"""Blocks (T25)."""
 _TIKAL: Mapping[int, Face] = {
     1: Face(lines=[[pic("technology")]]),
     2: Face(lines=[[pic("building")]]),
@@ -73,25 +74,39 @@ COUNTED: Mapping[str, Item] = {
 
 @cache
 def faces() -> Mapping[str, Face]:
-    """All of them, by key: `space.tikal.3`, `tile.A1-F1`, `level.theology.2`.
+    """All faces, by key: `space.tikal.3`, `tile.A1-F1`, `level.theology.2`.
 
-    What a monument scores may depend on the number of players: `tile.M03.4` then says it for four.
+    What a monument scores may depend on the number of players: `tile.M03.4` is for four.
     """
     return dict([*_spaces(), *_levels(), *_tiles()])
 
 
 def facts() -> dict[str, Any]:
-    """What else is printed: sizes of gears, the days of food, steps of temples, prices."""
-    about = msgspec.to_builtins(TABLES)
-    kept = ("calendar", "placement_surcharge", "market_corn_per_block", "skulls", "temples")
+    """What else is printed: gear sizes, food days, temple steps, prices."""
+    about = msgspec.to_builtins(COMPONENTS)
+    kept = ("calendar", "placement_surcharge", "market_corn_per_block", "skulls")
     gears = {name: about["gears"][name] | {"top_action": top_action(name)} for name in about["gears"]}
-    more = {"harvest_spaces": list(HARVEST_GROUPS), "lowest_step": BOTTOM, "corn_per_worker": CORN_PER_WORKER}
-    return {key: about[key] for key in kept} | {"gears": gears, "feeds": _feeds()} | more
+    more = {"harvests": {str(space): list(PALENQUE[space]) for space in HARVEST_GROUPS}, "temples": _temples()}
+    food = {"corn_per_worker": CORN_PER_WORKER, "feeds": _feeds()}
+    return {key: about[key] for key in kept} | {"gears": gears} | more | food
+
+
+def _temples() -> dict[str, Any]:
+    """The steps of each temple from the bottom up, and what the highest gets in each age, alone or tied (T54)."""
+    found: dict[str, Any] = {}
+    for name, about in COMPONENTS.temples.items():
+        bonus = [about.bonus["age1"], about.bonus["age2"]]
+        steps = [
+            {"step": step, "points": points, "good": about.goods.get(str(step))}
+            for step, points in enumerate(about.points, BOTTOM)
+        ]
+        found[name] = {"steps": steps, "bonus": bonus, "tied": [points // 2 for points in bonus]}
+    return found
 
 
 def _feeds() -> dict[str, dict[str, int]]:
-    """Tiles that feed workers, for nothing or for less corn (T50)."""
-    effects = ((tile.id, what) for tile in (*TABLES.wealth_tiles, *TABLES.buildings) for what in tile.effects)
+    """Tiles that feed workers, free or for less corn (T50)."""
+    effects = ((tile.id, what) for tile in (*COMPONENTS.wealth_tiles, *COMPONENTS.buildings) for what in tile.effects)
     return {
         tile: {"free": what.get("feeds_free", 0), "cheaper": what.get("feeds_cheaper", 0)}
         for tile, what in effects
@@ -122,30 +137,30 @@ def space_face(gear: str, space: int) -> Face:
             price = some(corn, "corn") if corn else [pic("corn")] if space == 4 else ()
             return Face(price=price, lines=[_UXMAL[space]])
         case _:
-            about = TABLES.chichen_itza[space - 1]
+            about = COMPONENTS.chichen_itza[space - 1]
             block = [pic("any-block")] if about.block else []
             return Face(lines=[[pts(about.points), *block], [pic(about.temple, 1)]])
 
 
 def _spaces() -> Iterator[tuple[str, Face]]:
-    for gear, about in TABLES.gears.items():
+    for gear, about in COMPONENTS.gears.items():
         for space in range(about.last_space + 1):
             yield f"space.{gear}.{space}", space_face(gear, space)
 
 
 def _levels() -> Iterator[tuple[str, Face]]:
     for name in TECHNOLOGIES:
-        for level, line in zip(LEVEL_NAMES, LEVELS[name], strict=True):
-            yield f"level.{name}.{level}", Face(lines=[line])
+        for (level, blocks), line in zip(LEVEL_PRICES.items(), LEVELS[name], strict=True):
+            yield f"level.{name}.{level}", Face(lines=[line], price=[pic("any-block")] * blocks)
 
 
 def _tiles() -> Iterator[tuple[str, Face]]:
-    for tile in TABLES.wealth_tiles:
+    for tile in COMPONENTS.wealth_tiles:
         yield f"tile.{tile.id}", Face(lines=_effects(tile.effects), kind="wealth")
-    for tile in TABLES.buildings:
+    for tile in COMPONENTS.buildings:
         age = [f"age-{tile.age}"]
         yield f"tile.{tile.id}", Face(lines=_effects(tile.effects), price=price(tile.cost), kind=tile.kind, tags=age)
-    for tile in TABLES.monuments:
+    for tile in COMPONENTS.monuments:
         made = {
             players: Face(
                 lines=score_lines(tile.scores, players), short=scores(tile.scores, players), price=price(tile.cost),
@@ -159,7 +174,7 @@ def _tiles() -> Iterator[tuple[str, Face]]:
 
 
 def tile_face(tile: str, players: int) -> Face:
-    """The face of a tile in a game of so many players."""
+    """The face of a tile in a game for this many players."""
     known = faces()
     return known.get(f"tile.{tile}.{players}") or known[f"tile.{tile}"]
 
@@ -231,7 +246,7 @@ def scores(what: Mapping[str, Any], players: int) -> Line:
 
 
 def score_lines(what: Mapping[str, Any], players: int) -> list[Line]:
-    """The same, with a line for each rung where so many of something score so much."""
+    """The same, with a line for each rung if points depend on a count."""
     match what:
         case {"workers_in_play": by_count}:
             return _ladder(by_count, "worker")
@@ -241,7 +256,7 @@ def score_lines(what: Mapping[str, Any], players: int) -> list[Line]:
 
 
 def _ladder(rungs: Mapping[str, int], name: str) -> list[Line]:
-    """What gives nothing, or no more than the rung before, is left out."""
+    """Rungs that give nothing, or no more than the one before, are left out."""
     lines: list[Line] = []
     before = 0
     for count, points in rungs.items():

@@ -1,4 +1,4 @@
-"""Choices in few signs: for buttons and for the steps of a turn. The words stand beside (`words/short.py`)."""
+"""Choices in a few signs: for buttons and for the steps of a turn. The words stand beside them (`words/short.py`)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ View = Mapping[str, Any]
 _HARVEST: Mapping[str, Line] = {
     "corn": [pic("corn-tile"), pic("corn")],
     "wood": [pic("wood-tile"), pic("wood")],
-    "burn": [pic("burn"), pic("corn-tile"), pic("corn")],
+    "burn": [pic("burn"), pic("temple-down"), THEN, pic("corn-tile"), pic("corn")],
     "bare": [pic("corn")],
 }
 
@@ -41,7 +41,7 @@ def sign(view: View, token: str, after: View) -> Line:
         case "temple":
             return [pic(what, up=1)]
         case "tech":
-            return [pic(what, up=int(view["seats"][seat]["technologies"][what] < 3))]
+            return _technology(view["seats"][seat]["technologies"][what], what, after)
         case "pay":
             return [pic(block) for block in arguments(token)]
         case "gain":
@@ -60,3 +60,10 @@ def sign(view: View, token: str, after: View) -> Line:
             return [pic("confirm")]
         case _:
             return []
+
+
+def _technology(level: int, technology: str, after: View) -> Line:
+    """The price of the next level (T25), if it is paid for, and the level itself."""
+    paid = after["decision"] is not None and after["decision"]["kind"] == "pay"
+    price = [*some(1 if level == 3 else level + 1, "any-block"), THEN] if paid else []
+    return [*price, pic(technology, up=int(level < 3))]

@@ -1,6 +1,8 @@
-"""Choices and questions: what the player who decides may do now, at what price, with what result."""
+"""Choices and questions: what the deciding player may do now, at what price, with what result."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from patolli.games.tzolkin.formats.places import lowest_free
 from patolli.games.tzolkin.formats.tokens import space_of, tile_of
@@ -29,7 +31,7 @@ NO_GOODS = Goods({})
 
 
 def describe(view: View, token: str, after: View | None = None) -> Entry:
-    """A choice that is offered now. With ``after``, the view once it is played, prices and results are complete."""
+    """A currently offered choice. With ``after``, the view once it is played, prices and results are complete."""
     verb, _, what = token.partition(":")
     match verb:
         case "keep":
@@ -78,18 +80,33 @@ def describe(view: View, token: str, after: View | None = None) -> Entry:
 
 
 def question(view: View) -> Entry:
-    """The pending decision as a question to the player who decides."""
+    """The pending decision as a question to the deciding player."""
     decision = view["decision"]
     if decision is None:
         return entry("ask-nothing")
     kind = decision["kind"]
     if kind == "turn":
-        me = _me(view)
-        begs = me["corn"] <= 2 and any(step > -1 for step in me["temples"].values())  # T8
-        return entry("ask-turn-or-beg" if begs else "ask-turn")
+        return entry(_ask_turn(view))
     if kind == "use" and decision.get("gear") is not None:
         return entry("ask-use-from", gear=Term("gear", decision["gear"]), space=decision["space"])
     return entry(f"ask-{kind}")
+
+
+def _ask_turn(view: View) -> str:
+    """Names only what is possible: placing (T10-T12), picking up, begging (T8)."""
+    me, seat = _me(view), seat_of(view)
+    spaces = [space for gear in view["gears"].values() for space in [_lowest(gear)] if space is not None]
+    places = me["free_workers"] > 0 and (min(spaces, default=99) <= me["corn"] or view["start_space"] is None)
+    picks = any(worker == seat for gear in view["gears"].values() for worker in gear)
+    begs = me["corn"] <= 2 and any(step > -1 for step in me["temples"].values())
+    if not places and not picks:
+        return "ask-turn-beg" if begs else "ask-turn-place"  # T9: by mercy
+    asked = "ask-turn" if places and picks else "ask-turn-place" if places else "ask-turn-pick"
+    return f"{asked}-or-beg" if begs else asked
+
+
+def _lowest(gear: Sequence[object]) -> int | None:
+    return gear.index(None) if None in gear else None
 
 
 def _me(view: View) -> View:
@@ -117,7 +134,7 @@ def _place(view: View, where: str, after: View | None) -> Entry:
         values, mercy = placement(view, where, after)
         key = "do-place-start" if where == "start" else "do-place-mercy" if mercy else "do-place"
         return entry(key, **values)
-    # How many workers were placed before is not in the view: only the first one's price is certain (T11).
+    # The view does not say how many workers were already placed: only the first one's price is certain (T11).
     first = view["decision"]["kind"] == "turn"
     if where == "start":
         return entry("do-place-start" if first else "do-place-start-more", paid=NO_GOODS)
@@ -139,7 +156,7 @@ def _use(view: View, what: str, after: View | None) -> Entry:
     if after is not None:
         spent = corn_paid(me, what, after["seats"][seat_of(view)])
         if spent != own + back:
-            back = 0  # Not the worker's own action but one it leads to: nothing is stepped back (T29).
+            back = 0  # Not the worker's own action but one it leads to: no stepping back (T29).
         paid["corn"] = spent - back
         gained = use_bill(view, what, after)["results"]
         assert isinstance(gained, tuple)
@@ -150,7 +167,7 @@ def _use(view: View, what: str, after: View | None) -> Entry:
 
 
 def _steps_back(view: View, gear: str, action: int) -> int:
-    """Corn for a lower action (T14), if the view says where the worker came from; 6, 7 and 10 are free (T15)."""
+    """The corn for a lower action (T14), if the view says where the worker came from; 6, 7 and 10 are free (T15)."""
     decision = view["decision"]
     if decision.get("gear") != gear or decision.get("space") is None:
         return 0
@@ -164,7 +181,7 @@ def _steps_back(view: View, gear: str, action: int) -> int:
 def _technology(view: View, technology: str, after: View | None) -> Entry:
     level = _me(view)["technologies"][technology]
     price = 1 if level == 3 else level + 1  # T25
-    # Free advances change something at once; of a paid one the blocks are asked next.
+    # Free advances take effect at once; for a paid one the blocks are asked next.
     paid = price if after is not None and after["decision"] and after["decision"]["kind"] == "pay" else 0
     name = Term("technology", technology)
     if level == 3:
@@ -191,7 +208,7 @@ def _build(view: View, token: str, after: View | None) -> Entry:
 
 
 def _architecture(was: View, tile: str, price: Amounts, now: View) -> Amounts:
-    """What architecture adds (T33): it shows in the corn, which nothing else on a tile hides."""
+    """What architecture adds (T33): it shows in the corn, which nothing else on a tile affects."""
     corn = now["corn"] - was["corn"] + price.get("corn", 0) - gifts(tile).get("corn", 0)
     if corn <= 0:
         return {}

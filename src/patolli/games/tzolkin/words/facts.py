@@ -1,6 +1,6 @@
-"""What the words are made of: component facts, tokens taken apart, and differences between two views.
+"""The facts behind the words: component facts, parsed tokens, and differences between two views.
 
-Works on the state JSON alone, so that the words can be made where no rules run: in a client, from a stored log.
+Works on the state JSON alone, so that the words can be made without the rules: in a client, from a stored log.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ YAXCHILAN = {
 }
 ACTION_CORN = {("uxmal", 1): 3, ("uxmal", 5): 1}
 """T29: corn for the action itself."""
-# Everything a seat can count, as the messages call it and as the state JSON calls it.
+# Everything a seat has in numbers, as the messages call it and as the state JSON calls it.
 COUNTED = {
     "corn": "corn",
     "wood": "wood",
@@ -68,7 +68,7 @@ def seat_of(view: View) -> int:
 
 
 def top_action(gear: str) -> int:
-    """The highest action of a gear: on the spaces after it any action may be used (T15)."""
+    """The highest action of a gear: from the spaces after it any action may be used (T15)."""
     return LAST_SPACE[gear] - (1 if gear == "chichen_itza" else 2)
 
 
@@ -121,7 +121,7 @@ def steps(was: View, now: View) -> list[Entry]:
 
 
 def settle(was: View, now: View, known: Mapping[str, int | float] | None = None) -> dict[str, Value]:
-    """``paid`` and ``results`` of a seat. ``known`` costs are told even where a gain of the same kind hides them."""
+    """``paid`` and ``results`` of a seat. ``known`` costs are reported even if a gain of the same kind hides them."""
     paid: Amounts = dict(known or {})
     gained: Amounts = {}
     for kind, key in COUNTED.items():

@@ -1,4 +1,4 @@
-"""What everything on the board is called and does, and the rules in short: for a client that explains places.
+"""What everything on the board is called and does, and the rules in brief: for a client that explains places.
 
 The keys are short names like `space.tikal.3` or `rule.temple.chaac`; nothing here depends on a position.
 """
@@ -78,7 +78,7 @@ def _rules() -> dict[str, Entry]:
     }
     found |= {f"rule.temple.{temple}": Entry(f"tzolkin-guide.rule-temple-{temple}") for temple in TEMPLES}
     found |= {f"rule.technology.{name}": Entry(f"tzolkin-guide.rule-technology-{name}") for name in TECHNOLOGIES}
-    # The terminal explains decisions with the same words.
+    # The terminal uses the same words to explain decisions.
     return found | {f"rule.decision.{kind}": Entry(f"play.hint-{kind}") for kind in DECISIONS}
 
 

@@ -16,9 +16,9 @@ __all__ = ["describe", "question", "tell", "tile_words"]
 
 
 def tell(before: View, token: str, after: View) -> list[Entry]:
-    """What happened between two views by one token, in order: the move, then all that followed by itself.
+    """What one token did between two views, in order: the move, then everything that followed automatically.
 
-    In every entry ``paid`` is what its ``seat`` gave and ``results`` what it got: together they are the difference.
+    In every entry ``paid`` is what its ``seat`` paid and ``results`` what it got: together they are the difference.
     """
     match token.partition(":")[0]:
         case "keep":

@@ -1,4 +1,4 @@
-"""The log of single moves: what the player who decides did, with every price and gain."""
+"""The log of single moves: what the deciding player did, with every price and gain."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from patolli.text.entry import Entry, Term, Value
 
 
 def tell_move(before: View, token: str, after: View) -> list[Entry]:
-    """The move itself, without what follows by itself at the end of the turn."""
+    """The move itself, without what follows automatically at the end of the turn."""
     verb, _, what = token.partition(":")
     seat = who(seat_of(before))
     match verb:
@@ -59,13 +59,13 @@ def _bill(before: View, after: View, known: Amounts | None = None) -> dict[str, 
 
 
 def placement(before: View, where: str, after: View) -> tuple[dict[str, Value], bool]:
-    """Where the worker stands, the price, and whether it went there by mercy (T9)."""
+    """Where the worker is, the price, and whether it went there by mercy (T9)."""
     _, was, now = mover(before, after)
     paid = was["corn"] - now["corn"]
     if where == "start":
         return {"paid": goods({"corn": paid})}, False
     space = placed_at(before, after, where)
-    # The price is the number at least (T11); whoever paid less was let off.
+    # The price is at least the number (T11); somebody who paid less was shown mercy.
     return {"gear": Term("gear", where), "space": space, "paid": goods({"corn": paid})}, paid < space
 
 
@@ -76,14 +76,14 @@ def _place(before: View, where: str, after: View) -> Entry:
 
 
 def use_bill(before: View, what: str, after: View) -> dict[str, Value]:
-    """Paid and gained at once by an action."""
+    """What an action costs and gives immediately."""
     _, was, now = mover(before, after)
     known: Amounts = {"corn": corn_paid(was, what, now), "skull": int(what.startswith("chichen_itza"))}
     return settle(was, now, known)
 
 
 def corn_paid(was: View, what: str, now: View) -> int:
-    """For stepping back and for the action itself: the corn it gives is known, so the corn paid is, too."""
+    """Corn for stepping back and for the action itself: the corn it gives is known, so the corn paid is, too."""
     gear, action = space_of(what)
     gives = space_goods(gear, action, was["technologies"]) if what == "palenque1" or gear == "yaxchilan" else {}
     return was["corn"] + gives.get("corn", 0) - now["corn"]
@@ -96,7 +96,7 @@ def _use(before: View, what: str, after: View) -> Entry:
 
 
 def _technology(before: View, technology: str, after: View) -> Entry:
-    # A paid advance changes nothing before the blocks are chosen: then the level is told with the payment.
+    # A paid advance changes nothing until the blocks are chosen: then the level is reported with the payment.
     _, was, _ = mover(before, after)
     key = "technology-bonus" if was["technologies"][technology] == 3 else "technology"
     name = Term("technology", technology)
@@ -104,7 +104,7 @@ def _technology(before: View, technology: str, after: View) -> Entry:
 
 
 def build_bill(before: View, token: str, after: View) -> dict[str, Value]:
-    """The price as it was paid, in blocks (Tikal) or in corn (Uxmal 4), and all that came at once."""
+    """The price as paid, in blocks (Tikal) or in corn (Uxmal 4), and all immediate gains."""
     _, was, now = mover(before, after)
     return settle(was, now, build_price(was, token, now))
 
@@ -118,7 +118,7 @@ def build_price(was: View, token: str, now: View) -> Amounts:
     gives = gifts(tile)
     if any(was[kind] + gives.get(kind, 0) != now[kind] for kind in price):
         return price
-    # Not a block was paid, and none was saved: only Uxmal 4 builds like that.
+    # No block was paid, and none was saved: only Uxmal 4 builds like that.
     discount = 2 if was["technologies"]["architecture"] == 3 else 0
     return {"corn": 2 * sum(price.values()) - discount}
 
@@ -134,7 +134,7 @@ def gifts(tile: str) -> Amounts:
 
 
 def tell_keep(before: View, after: View) -> list[Entry]:
-    """Kept tiles stay secret until the last player has chosen, then all are told."""
+    """Kept tiles stay secret until the last player has chosen; then all are reported."""
     told = [entry("keep", seat=who(seat_of(before)))]
     if after["decision"]["kind"] == "keep":
         return told

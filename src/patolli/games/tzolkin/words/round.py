@@ -1,4 +1,4 @@
-"""The log of what happens by itself when a turn, a round or the game ends."""
+"""The log of what happens automatically when a turn, a round or the game ends."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ UNFED = 3
 
 
 def tell_end(before: View, after: View) -> list[Entry]:
-    """After ``end``: new buildings, corn from the teeth, and with the last turn of a round food day and calendar."""
+    """After ``end``: new buildings, corn from the teeth, and at the end of a round the food day and the calendar."""
     seat = seat_of(before)
     told = _refill(before, after)
     corn = before["teeth_corn"] if before["start_space"] == seat else 0
@@ -45,7 +45,7 @@ def tell_advance(before: View, after: View) -> list[Entry]:
 
 def _refill(before: View, after: View) -> list[Entry]:
     if before["age"] != after["age"]:
-        return []  # What was laid out has left the game again before anybody could build it.
+        return []  # The tiles laid out left the game before anybody could build them.
     new = [now for was, now in zip(before["buildings"], after["buildings"], strict=True) if was is None and now]
     return [entry("refill", n=len(new), tiles=tuple(tile_name(tile) for tile in new))] if new else []
 
@@ -72,10 +72,8 @@ def _in_order(view: View) -> list[tuple[int, View]]:
 
 
 def _feeding(seat: int, state: View, corn: int) -> list[Entry]:
-    free, cheaper = _farms(state)
     workers = state["workers"]
-    hungry = max(0, workers - free)
-    price = max(0, PRICE_OF_FOOD - cheaper)
+    hungry, price = _mouths(state)
     fed = min(hungry, corn // price) if price else hungry
     paid = goods({"corn": fed * price})
     told = [entry("feed", seat=who(seat), fed=fed, free=workers - hungry, paid=paid)]
@@ -85,6 +83,18 @@ def _feeding(seat: int, state: View, corn: int) -> list[Entry]:
         lost = Goods({"points": UNFED * (hungry - fed)})
         told.append(entry("unfed", seat=who(seat), n=hungry - fed, paid=lost))
     return told
+
+
+def corn_needed(state: View) -> int:
+    """The corn that feeds all workers of a seat."""
+    hungry, price = _mouths(state)
+    return hungry * price
+
+
+def _mouths(state: View) -> tuple[int, int]:
+    """Workers that must be fed, and the corn that each of them eats."""
+    free, cheaper = _farms(state)
+    return max(0, state["workers"] - free), max(0, PRICE_OF_FOOD - cheaper)
 
 
 def _farms(state: View) -> tuple[int, int]:
@@ -165,7 +175,7 @@ def _last_day(before: View, after: View) -> list[Entry]:
 
 
 def _fallen(before: View) -> list[Entry]:
-    """Workers pushed off (T43); with two days nobody's worker stood one space earlier (T42)."""
+    """Workers pushed off (T43); if two days pass, no worker was one space earlier (T42)."""
     told: list[Entry] = []
     for seat, _ in _in_order(before):
         gears = tuple(Term("gear", gear) for gear, last in LAST_SPACE.items() if before["gears"][gear][last] == seat)

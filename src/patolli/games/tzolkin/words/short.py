@@ -1,4 +1,4 @@
-"""Choices in one or two words, for buttons that have a sign, too."""
+"""Choices in one or two words, for buttons that also have a sign."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from patolli.text.entry import Entry
 
 
 def short(view: View, token: str, after: View) -> Entry:
-    """What is chosen; price and result are not told."""
+    """The choice itself, without price and result."""
     verb, _, what = token.partition(":")
     match verb, arguments(token):
         case "place", ["start"]:

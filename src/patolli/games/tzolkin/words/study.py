@@ -7,7 +7,7 @@ from patolli.text.entry import Entry
 
 
 def label_words(label: str) -> list[Entry]:
-    """A source, an opening, or the group of an opening (what stands before its colon)."""
+    """A source, an opening, or the group of an opening (the part before its colon)."""
     group, colon, what = label.partition(":")
     if not colon:
         return [_heading(label)]

@@ -1,4 +1,4 @@
-"""What tiles and spaces cost and do, in words made from the component data."""
+"""What tiles and spaces cost and do, in words generated from the component data."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def tile_words(tile: str) -> Entry:
 
 
 def effects(rows: Iterable[Mapping[str, Any]]) -> tuple[Value, ...]:
-    """In the order in which they happen (T36): what one may choose or decline comes last."""
+    """In the order they happen (T36): optional ones and choices come last."""
     return tuple(_effect(row) for row in sorted(rows, key=_turn))
 
 
@@ -102,7 +102,7 @@ def scoring(tile: str) -> Entry:
 
 
 def space_words(gear: str, action: int, technologies: Mapping[str, int], wood: bool = True) -> tuple[Value, ...]:
-    """What an action gives somebody with these technologies, where the jungle still has wood or not."""
+    """What an action gives somebody with these technologies, whether or not the jungle still has wood."""
     if gear == "chichen_itza":
         about = CHICHEN_ITZA[action]
         climbs = entry("climbs", temple=Term("temple", about["temple"]), n=1)

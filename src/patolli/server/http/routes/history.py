@@ -37,7 +37,7 @@ async def record(id: Id, caller: Who, hall: Here) -> Response[dict[str, Any]]:
 
 @post(
     "/records",
-    summary="A table from a record, to look at or to go on with",
+    summary="A table from a record, to view or to continue",
     security=NAMED,
     responses=refusals(401, 422, body=True),
 )
@@ -49,7 +49,7 @@ async def upload(data: JSONBody[Upload], caller: Who, hall: Here) -> Created:
 
 @post(
     "/tables/{id:str}/fork",
-    summary="Try from a position, at a table of one's own",
+    summary="Try from a position, at a new table",
     security=ANYBODY,
     responses=refusals(401, 403, 404, 409, body=True),
 )
@@ -67,7 +67,7 @@ async def summary(id: Id, request: Asked, hall: Here, language: Spoken = None) -
 
 @post(
     "/tables/{id:str}/hint",
-    summary="The best decisions",
+    summary="The best turns",
     status_code=200,
     security=ANYBODY,
     responses=refusals(401, 403, 404, 409, 422, body=True),

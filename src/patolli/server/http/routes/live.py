@@ -1,4 +1,4 @@
-"""The socket: it says which tables have something new, and hears who is connected."""
+"""The socket: it announces which tables have something new, and learns who is connected."""
 
 from __future__ import annotations
 
@@ -105,16 +105,20 @@ async def _hear(socket: WebSocket[Any, Any, Any], hall: Here, listener: Listener
 
 
 class _TooMany(Exception):
-    """More tables than a socket may watch, or seats than it may hold."""
+    """More tables than a socket may watch, or more seats than it may hold."""
 
 
 async def _meet(hall: Here, listener: Listener, asked: Watch) -> None:
-    """Do what a client asks for; what does not exist is passed over."""
+    """Do what a client asks for; anything that does not exist is ignored."""
     most = hall.settings.watched_per_socket
     if asked.updates is not None:
         listener.updates = asked.updates
     if asked.language is not None:
         listener.language = asked.language
+    if asked.looking is not None and asked.looking != listener.looking:
+        listener.looking = asked.looking
+        for key in listener.held:
+            hall.presence.look(key, asked.looking)
     if asked.player is not None:
         with contextlib.suppress(Refused):
             listener.player = (await player_by_secret(hall, asked.player)).id
@@ -122,7 +126,7 @@ async def _meet(hall: Here, listener: Listener, asked: Watch) -> None:
     for id in (*asked.watch, *again):
         if len(listener.watched) >= most and id not in listener.watched:
             raise _TooMany
-        # First watch, then look: what happens in between is heard.
+        # First watch, then look, so that nothing in between is missed.
         listener.watch(id)
         try:
             table = await hall.table(id)
@@ -147,14 +151,14 @@ async def _meet(hall: Here, listener: Listener, asked: Watch) -> None:
 def _enter(hall: Here, listener: Listener, table: Table, seat: Seat) -> None:
     """The socket proved that it holds a seat."""
     if seat.secret is not None and (table.id, seat.secret) not in listener.held:
-        listener.held.add(hall.presence.enter(table, seat.secret))
+        listener.held.add(hall.presence.enter(table, seat.secret, listener.looking))
 
 
 def _leave(hall: Here, listener: Listener, id: str | None = None) -> None:
-    """The socket holds no seat at this table any more, or at none."""
+    """The socket no longer holds a seat at this table, or at any."""
     for key in [key for key in listener.held if id is None or key[0] == id]:
         listener.held.discard(key)
-        hall.presence.leave(key)
+        hall.presence.leave(key, listener.looking)
 
 
 def routes() -> Router:

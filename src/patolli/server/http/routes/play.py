@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
-from typing import Annotated, Any, cast
+from typing import Annotated, Any, TypeVar, cast
 
 import msgspec
 from litestar import MediaType, Response, Router, get, post
@@ -12,19 +13,30 @@ from litestar.params import JSONBody, QueryParameter
 from patolli.server.http.asking import Asked, Here, Id, Spoken, Who, translator
 from patolli.server.http.openapi import ANYBODY, SEATED, refusals
 from patolli.server.problems import TooMuch
-from patolli.server.tables import play, updates
+from patolli.server.tables import play, sealed, updates
 from patolli.server.tables.makers import is_maker
-from patolli.server.tables.seat_secret import own_seat, seat_of
+from patolli.server.tables.seat_secret import eyes_of_caller, own_seat, seat_of
 from patolli.server.tables.turn_words import turn_infos
 from patolli.server.tables.updates import Eyes, Kind
-from patolli.wire.messages import Committed, PictureBody, Position, Preview, Reasons, TurnBody, TurnList, Update
+from patolli.wire.messages import Committed, PictureBody, Position, Preview, Reasons, Sealed, TurnBody, TurnList, Update
+
+T = TypeVar("T")
 
 At = Annotated[
     int | None, QueryParameter(ge=0, le=1_000_000, description="the number of a position; the newest without it")
 ]
-Least = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="turns that the client knows there are")]
+Least = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="how many turns the client knows of")]
 MOST_TURNS = 50
-HEARD = "messages of the chat that are known; without it the chat is left out"
+HEARD = "how many chat messages are known; without it the chat is left out"
+
+
+async def _made(hall: Here, make: Callable[..., T], *args: Any) -> Response[T]:
+    """An answer that is made, and encoded as JSON, off the event loop."""
+
+    def encoded() -> bytes:
+        return msgspec.json.encode(make(*args))
+
+    return Response(cast(T, await hall.off_loop(encoded)), media_type=MediaType.JSON)
 
 
 @get(
@@ -35,10 +47,10 @@ HEARD = "messages of the chat that are known; without it the chat is left out"
 )
 async def position(
     id: Id, request: Asked, caller: Who, hall: Here, at: At = None, language: Spoken = None, least: Least = 0
-) -> Position:
+) -> Response[Position]:
     table = await hall.table(id, least)
     seat = await seat_of(hall, table, caller)
-    return await hall.off_loop(play.position, table.still(), seat, at, translator(request, language))
+    return await _made(hall, play.position, table.still(), seat, at, translator(request, language))
 
 
 @post(
@@ -50,10 +62,10 @@ async def position(
 )
 async def preview(
     id: Id, data: JSONBody[TurnBody], request: Asked, caller: Who, hall: Here, language: Spoken = None
-) -> Preview:
+) -> Response[Preview]:
     table = await hall.table(id, data.seq)
     seat = await own_seat(hall, table, caller)
-    return await hall.off_loop(play.preview, table.still(), seat, data, translator(request, language))
+    return await _made(hall, play.preview, table.still(), seat, data, translator(request, language))
 
 
 @post(
@@ -65,10 +77,10 @@ async def preview(
 )
 async def reasons(
     id: Id, data: JSONBody[TurnBody], request: Asked, caller: Who, hall: Here, language: Spoken = None
-) -> Reasons:
+) -> Response[Reasons]:
     table = await hall.table(id, data.seq)
     seat = await own_seat(hall, table, caller)
-    return await hall.off_loop(play.reasons, table.still(), seat, data, translator(request, language))
+    return await _made(hall, play.reasons, table.still(), seat, data, translator(request, language))
 
 
 @post(
@@ -107,19 +119,32 @@ async def commit(
     table = await hall.table(id, data.seq)
     seat = await own_seat(hall, table, caller)
     spoken = translator(request, language)
-    seq = await play.commit(hall, table, seat, data, spoken)
+    seq, kept = await sealed.choose(hall, table, seat, data, spoken)
     maker = await is_maker(hall, table, caller)
     new: Any = None
-    with suppress(TooMuch):  # the turn is made all the same, and whoever made it can look
-        kind = Kind(seat, spoken.language, data.seq, said, maker, Eyes(seat, over=False))
+    with suppress(TooMuch):  # the turn stands all the same, and whoever made it can look
+        eyes = eyes_of_caller(table, seat, caller)
+        kind = Kind(eyes, spoken.language, data.seq, said, maker, Eyes(seat, over=False))
         new = msgspec.Raw((await updates.update(hall, table, kind)).text)
-    done = Committed(table=id, seq=seq, moves=play.moves_before(table, seq), update=new)
+    done = Committed(table=id, seq=seq, moves=play.moves_before(table, seq), update=new, sealed=kept)
     return Response(cast(Committed, msgspec.json.encode(done)), status_code=200, media_type=MediaType.JSON)
 
 
 @get(
+    "/tables/{id:str}/sealed",
+    summary="What one's own seat has chosen before its turn",
+    security=SEATED,
+    responses=refusals(401, 403, 404, 409),
+)
+async def own_choice(id: Id, request: Asked, caller: Who, hall: Here, language: Spoken = None) -> Sealed:
+    table = await hall.table(id)
+    seat = await own_seat(hall, table, caller)
+    return await sealed.sealed_of(hall, table, seat, translator(request, language))
+
+
+@get(
     "/tables/{id:str}/update",
-    summary="All that is new: the table, its turns, the newest position, what may be done, what was said",
+    summary="Everything that is new: the table, its turns, the newest position, what may be done, what was said",
     security=ANYBODY,
     responses=refusals(401, 403, 404),
 )
@@ -128,13 +153,13 @@ async def update(
     request: Asked,
     caller: Who,
     hall: Here,
-    since: Annotated[int, QueryParameter(ge=0, le=1_000_000, description="turns that are known")] = 0,
+    since: Annotated[int, QueryParameter(ge=0, le=1_000_000, description="how many turns are known")] = 0,
     said: Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000, description=HEARD)] = None,
     language: Spoken = None,
     least: Least = 0,
 ) -> Response[Update]:
     table = await hall.table(id, least)
-    seat = await seat_of(hall, table, caller)
+    seat = eyes_of_caller(table, await seat_of(hall, table, caller), caller)
     maker = await is_maker(hall, table, caller)
     kind = Kind(seat, translator(request, language).language, since, said, maker, None)
     made = await updates.update(hall, table, kind)
@@ -161,5 +186,5 @@ async def turns(
 
 def routes() -> Router:
     """All of them."""
-    handlers = [position, update, preview, picture, reasons, commit, turns]
+    handlers = [position, update, preview, picture, reasons, commit, own_choice, turns]
     return Router("/", route_handlers=handlers, tags=["play"])

@@ -1,4 +1,4 @@
-"""For whoever runs the server: is it well, and how busy is it."""
+"""For whoever runs the server: is it healthy, and how busy is it?"""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ async def health(hall: Here) -> Response[Health]:
 
 @get(
     "/metrics",
-    summary="Figures for Prometheus",
+    summary="Metrics for Prometheus",
     tags=["server"],
     media_type="text/plain",
     responses={429: refusals()[429]},

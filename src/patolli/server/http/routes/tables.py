@@ -48,15 +48,16 @@ from patolli.wire.messages import (
     Status,
     TableInfo,
     TableList,
+    Wait,
 )
 
 PAGE = 50
 KEPT = 600
-"""Seconds that browsers keep words and faces of a game without asking again."""
-UNCHANGED = ResponseSpec(None, description="As before: `If-None-Match` was its `ETag`")
+"""Seconds that browsers keep a game's texts and faces without asking again."""
+UNCHANGED = ResponseSpec(None, description="Unchanged: `If-None-Match` was its `ETag`")
 
 After = Annotated[
-    str | None, QueryParameter(pattern="^[0-9]{1,15}-[a-zA-Z0-9]{16}$", description="`next` of the page before")
+    str | None, QueryParameter(pattern="^[0-9]{1,15}-[a-zA-Z0-9]{16}$", description="`next` of the previous page")
 ]
 Limit = Annotated[int, QueryParameter(ge=1, le=PAGE)]
 
@@ -80,7 +81,7 @@ async def preparations(hall: Here) -> Preparations:
     return Preparations(ready=False, left=round(readiness.left(), 1), parts=parts)
 
 
-@get("/games", summary="The games there are", responses=refusals())
+@get("/games", summary="The available games", responses=refusals())
 async def games() -> list[GameInfo]:
     found = [find_game(name) for name in game_names()]
     return [
@@ -92,6 +93,8 @@ async def games() -> list[GameInfo]:
             options=dict(game.option_help),
             choices={name: list(values) for name, values in game.options.choices.items()} if game.options else {},
             by_seat=list(game.options.by_seat) if game.options else [],
+            not_alone=list(game.options.not_alone) if game.options else [],
+            library=game.library is not None,
             strengths=list(STRENGTHS),
             languages=list(LANGUAGES),
         )
@@ -101,12 +104,12 @@ async def games() -> list[GameInfo]:
 
 @get(
     "/games/{game:str}/words",
-    summary="What a game calls things, and its rules in short",
+    summary="What a game calls things, and its rules in brief",
     responses={304: UNCHANGED, **refusals(404)},
 )
 async def words(game: FromPath[str], request: Asked, language: Spoken = None) -> Response[GameWords]:
     said, tag = game_words(game, translator(request, language).language)
-    return _kept(request, said, tag, {"Vary": "Accept-Language"})
+    return kept(request, said, tag, {"Vary": "Accept-Language"})
 
 
 @get(
@@ -115,11 +118,12 @@ async def words(game: FromPath[str], request: Asked, language: Spoken = None) ->
     responses={304: UNCHANGED, **refusals(404)},
 )
 async def faces(game: FromPath[str], request: Asked) -> Response[GameFaces]:
-    return _kept(request, *game_faces(game), {})
+    return kept(request, *game_faces(game), {})
 
 
-def _kept(request: Asked, body: Any, tag: str, headers: dict[str, str]) -> Response[Any]:
-    """Something that seldom changes, compressed for whoever can read it, or only that it has not changed."""
+def kept(request: Asked, body: Any, tag: str, headers: dict[str, str]) -> Response[Any]:
+    """Something that seldom changes, compressed for clients that can read it, or just the news that it has not
+    changed."""
     vary = ", ".join(["Accept-Encoding", *([headers["Vary"]] if "Vary" in headers else [])])
     headers = {"ETag": tag, "Cache-Control": f"public, max-age={KEPT}", **headers, "Vary": vary}
     if tag in re.split(r"[ ,]+|W/", request.headers.get("If-None-Match", "")):
@@ -137,14 +141,14 @@ def _packed(text: bytes) -> bytes:
 
 @get(
     "/games/{game:str}/picture.svg",
-    summary="A picture of a game, in the middle of one",
+    summary="A picture of a game in mid-play",
     media_type="image/svg+xml",
     responses={204: ResponseSpec(None, description="Not yet: its rules are being compiled"), **refusals(404)},
 )
 async def hero(game: FromPath[str], hall: Here, theme: FromQuery[Literal["light", "dark"]] = "light") -> Response[str]:
     name = named(game)
     if not hall.readiness.is_ready(name, RULES):
-        # No error: a page that is without the picture for a minute lacks nothing.
+        # Not an error: a page can do without the picture for a minute.
         return Response("", status_code=204, headers={"Cache-Control": "no-store"})
     drawn = await hall.off_loop(game_picture, name, theme)
     return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": f"public, max-age={KEPT}"})
@@ -157,12 +161,12 @@ async def make(data: JSONBody[NewTable], caller: Who, hall: Here) -> Created:
     return await seats.create(hall, data, player, await guest_of(hall, caller))
 
 
-@get("/tables", summary="Listed tables, the last changed first", responses=refusals())
+@get("/tables", summary="Listed tables, most recently changed first", responses=refusals())
 async def find(
     hall: Here,
     status: FromQuery[Status | None] = None,
     game: Annotated[str | None, QueryParameter(max_length=40)] = None,
-    name: Annotated[str, QueryParameter(max_length=40, description="how the name of a player begins")] = "",
+    name: Annotated[str, QueryParameter(max_length=40, description="the beginning of a player's name")] = "",
     after: After = None,
     limit: Limit = 20,
 ) -> TableList:
@@ -222,7 +226,7 @@ async def start(id: Id, data: JSONBody[Start], caller: Who, hall: Here) -> Table
 
 @post(
     "/tables/{id:str}/leave",
-    summary="Get up; a bot goes on if the game has begun",
+    summary="Get up; a bot takes over if the game has begun",
     status_code=200,
     security=SEATED,
     responses=refusals(401, 403, 404, 409),
@@ -248,8 +252,22 @@ async def hand_over(id: Id, data: JSONBody[HandOver], caller: Who, hall: Here) -
 
 
 @post(
+    "/tables/{id:str}/wait",
+    summary="Refuse a bot that another player wants to play for a seat",
+    status_code=200,
+    security=SEATED,
+    responses=refusals(401, 403, 404, 409, body=True),
+)
+async def wait(id: Id, data: JSONBody[Wait], caller: Who, hall: Here) -> TableInfo:
+    table = await hall.table(id)
+    seat = await own_seat(hall, table, caller)
+    await stand_ins.wait(hall, table, seat, data.seat)
+    return table.info(seat, await is_maker(hall, table, caller))
+
+
+@post(
     "/tables/{id:str}/take-back",
-    summary="Play for oneself again",
+    summary="Take a seat back from a bot",
     status_code=200,
     security=SEATED,
     responses=refusals(401, 403, 404, 409),
@@ -272,12 +290,12 @@ async def remove(id: Id, data: JSONBody[Remove], caller: Who, hall: Here) -> Tab
     table = await hall.table(id)
     await makers.remove(hall, table, data, caller)
     seat = None
-    with suppress(NotAllowed):  # who made the table may have got up
+    with suppress(NotAllowed):  # the maker may have left their seat
         seat = await seat_of(hall, table, caller)
     return table.info(seat, True)
 
 
-@post("/tables/{id:str}/rematch", summary="The same once more", security=SEATED, responses=refusals(401, 403, 404, 409))
+@post("/tables/{id:str}/rematch", summary="A rematch", security=SEATED, responses=refusals(401, 403, 404, 409))
 async def rematch(id: Id, caller: Who, hall: Here) -> Created:
     table = await hall.table(id)
     seat, player = await own_seat(hall, table, caller), await player_of(hall, caller)
@@ -288,7 +306,7 @@ async def rematch(id: Id, caller: Who, hall: Here) -> Created:
 
 @post(
     "/tables/{id:str}/chat",
-    summary="Say something: for those who sit here, and named players",
+    summary="Say something: for those at the table, and named players",
     security=SEATED,
     responses=refusals(401, 403, 404, 409, body=True),
 )
@@ -298,7 +316,7 @@ async def say(id: Id, data: JSONBody[Say], caller: Who, hall: Here) -> Said:
     return await talk.say(hall, table, seat, player, data)
 
 
-@get("/tables/{id:str}/chat", summary="What was said", responses=refusals(404))
+@get("/tables/{id:str}/chat", summary="The chat", responses=refusals(404))
 async def chat(
     id: Id, hall: Here, since: Annotated[int, QueryParameter(ge=0, le=1_000_000_000)] = 0, limit: Limit = PAGE
 ) -> ChatLog:
@@ -309,5 +327,5 @@ async def chat(
 
 def routes() -> Router:
     """All of them."""
-    handlers = [make, find, look, join, start, leave, hand_over, take_back, remove, rematch, say, chat]
+    handlers = [make, find, look, join, start, leave, hand_over, wait, take_back, remove, rematch, say, chat]
     return Router("/", route_handlers=[games, words, faces, hero, *handlers, preparations], tags=["tables"])

@@ -1,7 +1,7 @@
-"""The versions of the database. Each is a file in `versions/`, written by hand; a change of `schema.py` needs another.
+"""The versions of the database. Each is a file in `versions/`, written by hand; a change to `schema.py` needs another.
 
-A version is only ever added: who runs an older Patolli has a database of an older version, which is brought up to date
-when it is opened. Everything happens in the caller's transaction: all of it, or nothing.
+Versions are only ever added: a database from an older Patolli has an older version, and is upgraded when it is opened.
+Everything happens in the caller's transaction: all of it, or nothing.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def known() -> list[str]:
 
 
 def upgrade(connection: Connection, to: str = "head") -> None:
-    """Bring the database up to a version, within the transaction that is under way."""
+    """Upgrade the database to a version, within the current transaction."""
     config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, to)
@@ -40,6 +40,6 @@ def upgrade(connection: Connection, to: str = "head") -> None:
 
 def _config() -> Config:
     config = Config()
-    # Alembic reads % as the beginning of a variable.
+    # Alembic reads % as the start of a variable.
     config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
     return config

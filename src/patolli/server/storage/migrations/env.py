@@ -11,7 +11,7 @@ context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=metadata,
     version_table=VERSION_TABLE,
-    # SQLite changes columns only by making the table anew.
+    # SQLite changes columns only by recreating the table.
     render_as_batch=True,
 )
 context.run_migrations()

@@ -1,1 +1,1 @@
-"""What the server says about games, whatever the table."""
+"""What the server says about games, independent of any table."""

@@ -1,4 +1,4 @@
-"""What the things of a game show: made once, and kept."""
+"""The faces of a game's components: made once, and cached."""
 
 from __future__ import annotations
 

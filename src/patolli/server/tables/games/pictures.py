@@ -1,4 +1,4 @@
-"""A picture of each game in the middle of one, for the pages around the tables: made once, and kept."""
+"""A picture of each game in mid-play, for the pages around the tables: made once, and cached."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from patolli.engine.match import SPECTATOR, Match
 from patolli.server.problems import NotFound
 
 SEED, MOVES = 7, 60
-"""The game that is shown, and after how many moves that somebody made at random."""
+"""The game to show, and after how many random moves."""
 
 
 def named(game: str) -> str:
-    """The name of a game; NotFound if there is none."""
+    """A game's name; NotFound if there is none."""
     try:
         return find_game(game).name
     except UnknownGame as error:
@@ -24,7 +24,7 @@ def named(game: str) -> str:
 
 @lru_cache
 def game_picture(name: str, theme: str) -> str:
-    """As SVG, of what everybody may see."""
+    """As SVG, showing what everybody may see."""
     dice = random.Random(SEED)
     match = Match.new(name, find_game(name).usual_players, SEED)
     for _ in range(MOVES):

@@ -1,4 +1,4 @@
-"""What a game calls things, and its rules in short, in one language: made once, and kept."""
+"""What a game calls things, and its rules in brief, in one language: made once, and cached."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def game_words(game: str, language: str) -> tuple[GameWords, str]:
 @lru_cache
 def _rendered(name: str, language: str) -> tuple[GameWords, str]:
     game = find_game(name)
-    say = Translator(language).render
+    say = Translator(language, named=True).render
     guide: Mapping[str, Entry] = game.words.guide() if game.words.guide else {}
     words = GameWords(language=language, words={key: say(entry) for key, entry in guide.items()})
     return words, f'"{hashlib.sha256(msgspec.json.encode(words)).hexdigest()[:20]}"'

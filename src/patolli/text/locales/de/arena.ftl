@@ -9,11 +9,11 @@ played =
     { $games ->
         [one] { $games } Partie
        *[other] { $games } Partien
-    } zu { $players }, { $agents ->
+    } mit { $players } Spielern, { $agents ->
         [one] { $agents } Agent
        *[other] { $agents } Agenten
     }
-intervals = Die Intervalle enthalten den wahren Wert mit einer Wahrscheinlichkeit von 95 %. Sie berücksichtigen, dass mehrere Partien mit derselben Auslage beginnen.
+intervals = 95-%-Konfidenzintervalle; sie berücksichtigen, dass mehrere Partien mit derselben Verteilung beginnen.
 
 section-short = Kurz gesagt
 section-agents = Die Agenten
@@ -23,14 +23,14 @@ section-days = Punkte Tag für Tag
 section-sources = Woher die Punkte kommen
 section-openings = Eröffnungen
 section-duels = Wer vor wem landet
-section-seats = Plätze am Tisch
+section-seats = Sitze am Tisch
 section-speed = Länge und Tempo
 section-faults = Fehler
 section-made = Wie es entstanden ist
 
 ## Kurz gesagt
 
-short-first = { $agent } gewann am häufigsten: { $share } der eigenen Plätze. Wären alle gleich stark, wären es { $fair }.
+short-first = { $agent } gewann am häufigsten: { $share } der eigenen Partien. Wären alle gleich stark, wären es { $fair }.
 short-above = Gegen { $other } landete dieser Agent in { $share } der Begegnungen vorn.
 short-sure = Zufall allein erklärt das nicht.
 short-unsure = Das kann Zufall sein: Mehr Partien würden es zeigen.
@@ -49,19 +49,19 @@ short-faults =
 
 ## Was Tabellen und Diagramme zeigen
 
-caption-agents = Die Stärksten zuerst. Siege: Anteil der Plätze, die gewannen; ein geteilter Sieg zählt anteilig. Punkte und Rang: Mittel eines Platzes. In Klammern das Intervall.
+caption-agents = Die Stärksten zuerst. Siege: Anteil der Sitze, die gewannen; ein geteilter Sieg zählt anteilig. Punkte und Rang: Mittel je Sitz. In Klammern das Intervall.
 caption-ratings = Spielstärke nach OpenSkill: Alle beginnen bei 25. Der Strich durch einen Punkt ist sein Intervall.
-caption-wins = Anteil der Plätze, die gewannen, mit Intervall; ein geteilter Sieg zählt anteilig. Gestrichelt: wenn alle gleich stark wären.
-caption-days = Mittlere Punkte eines Platzes am Ende jedes Tages. Der letzte Wert ist das Endergebnis.
-caption-sources = Mittlere Punkte eines Platzes nach Herkunft. Verluste liegen links der Null; zwei Dreiecke zeigen die Summe.
+caption-wins = Anteil der Sitze, die gewannen, mit Intervall; ein geteilter Sieg zählt anteilig. Gestrichelt: wenn alle gleich stark wären.
+caption-days = Mittlere Punkte eines Sitzes am Ende jedes Tages. Der letzte Wert ist das Endergebnis.
+caption-sources = Mittlere Punkte eines Sitzes nach Herkunft. Verluste liegen links der Null; zwei Dreiecke zeigen die Summe.
 caption-openings =
     { $n ->
-        [one] Wie oft ein Platz mit dieser Eröffnung gewann, mit Intervall; nur Eröffnungen, die mindestens { $n }-mal vorkamen. Gestrichelt: der Durchschnitt. Das zeigt, was mit Siegen einhergeht, nicht, was sie bewirkt.
-       *[other] Wie oft ein Platz mit dieser Eröffnung gewann, mit Intervall; nur Eröffnungen, die mindestens { $n }-mal vorkamen. Gestrichelt: der Durchschnitt. Das zeigt, was mit Siegen einhergeht, nicht, was sie bewirkt.
+        [one] Wie oft ein Sitz mit dieser Eröffnung gewann, mit Intervall; nur Eröffnungen, die mindestens { $n }-mal vorkamen. Gestrichelt: der Durchschnitt. Das zeigt, was mit Siegen einhergeht, nicht, was sie bewirkt.
+       *[other] Wie oft ein Sitz mit dieser Eröffnung gewann, mit Intervall; nur Eröffnungen, die mindestens { $n }-mal vorkamen. Gestrichelt: der Durchschnitt. Das zeigt, was mit Siegen einhergeht, nicht, was sie bewirkt.
     }
 caption-duels = Wie oft der Agent der Zeile vor dem der Spalte landete, wenn beide am Tisch saßen; gleiche Ränge zählen halb. Fett: Zufall allein erklärt es nicht.
 caption-seats = Was die Reihenfolge am Tisch wert ist, wer auch immer dort saß: Anteil der Siege mit Intervall.
-caption-speed = Entscheidungen mit mehr als einer Antwort, die ein Platz in einer Partie traf, und die Zeit für eine davon.
+caption-speed = Entscheidungen mit mehr als einer Möglichkeit, die ein Sitz in einer Partie traf, und die Zeit für eine davon.
 caption-faults =
     { $n ->
         [one] { $n } Fehler
@@ -72,7 +72,7 @@ all-agents = Alle Agenten zusammen
 numbers = Zahlen
 mark-fair = gleich stark: { $share }
 mark-average = Durchschnitt: { $share }
-seat-number = Platz { $n }
+seat-number = Sitz { $n }
 
 head-agent = Agenten
 head-games = Partien
@@ -86,7 +86,7 @@ head-source = Herkunft
 head-opening = Eröffnung
 head-times = Anzahl
 head-chosen = Gewählt
-head-seat = Platz
+head-seat = Sitz
 head-decisions = Entscheidungen
 head-time = ms je Entscheidung
 head-game = Partie
@@ -109,11 +109,11 @@ faults-mean = Ein Agent, der abstürzt, hängen bleibt oder keinen erlaubten Zug
 
 ## Wie es entstanden ist
 
-made-how = Alles hängt nur hiervon ab, sodass jeder dieselben Partien spielen kann; nur Zeiten weichen ab, und Agenten, die nach der Uhr denken.
+made-how = Die folgenden Angaben bestimmen jede Partie, sodass alle sie nachspielen können; nur die Zeiten können abweichen und Agenten, die nach der Uhr denken.
 made-command = Der Befehl, mit derselben Version und denselben Agenten:
 made-players = Spieler
-made-deals = Verschiedene Auslagen
-made-seed = Startzahl
+made-deals = Verschiedene Verteilungen
+made-seed = Startwert (Seed)
 made-limit = Zeit für eine Entscheidung
 made-version = Patolli-Version
 no-limit = nicht festgelegt

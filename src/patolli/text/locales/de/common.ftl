@@ -5,3 +5,5 @@ number = { $n }
 list-comma = { $rest }, { $next }
 list-and = { $rest } und { $next }
 list-none = nichts
+quoted = „{ $text }“
+only = Nur eines ist möglich: { $what }

@@ -7,6 +7,10 @@ bot = { $kind } { $n }
 agent = { $id }
 agent-greedy = Gieriger Bot
 agent-random = Zufallsbot
+agent-easy = Leichter Bot
+agent-normal = Normaler Bot
+agent-hard = Schwerer Bot
+agent-expert = Expertenbot
 
 ## Zeichen
 
@@ -39,8 +43,16 @@ food-in =
        *[other] in { $days } Tagen (Tag { $day })
     }
 food-own = { $need } Mais nötig, { $have } vorhanden
-food-short = { $short } fehlen
-food-short-player = { $player }: { $short } fehlen
+food-short =
+    { $short ->
+        [one] { $short } fehlt
+       *[other] { $short } fehlen
+    }
+food-short-player =
+    { $short ->
+        [one] { $player }: { $short } fehlt
+       *[other] { $player }: { $short } fehlen
+    }
 game-over = Das Spiel ist zu Ende
 gears = Zahnräder
 gears-note = Nummer, Aktion, Arbeiter
@@ -74,7 +86,7 @@ wood-tiles = { $n } Abholzplättchen
 status = { $goods }, { $points } SP, Arbeiter { $free }/{ $workers } frei
 
 spaces-tikal = Techn. | Bau | 2 Tech | 2Bau/M | r→2T
-spaces-uxmal = 3m→T | Markt | Arb. | m→Bau | 1m→1-5
+spaces-uxmal = 3m→T | Markt | Arb. | m→Bau | 1m→1–5
 
 tech-agriculture = Landwirtschaft
 tech-extraction = Rohstoffe
@@ -82,7 +94,7 @@ tech-architecture = Architektur
 tech-theology = Theologie
 levels-agriculture = +1m Ernte | ohne Pl., +1m | +2m Ernte | T
 levels-extraction = +1h | +1s | +1g | 2r
-levels-architecture = +1m | +2 SP | -1r | 3 SP
+levels-architecture = +1m | +2 SP | −1r | 3 SP
 levels-theology = +1 Feld | r→T | +1k | 1k
 
 ## Auswahl und Hilfe
@@ -91,10 +103,11 @@ pick-gives = { $words }: { $gives }
 pick-any = { $words }: beliebige Aktion von 1 bis { $top } dieses Rades
 any-action = beliebige Aktion von 1 bis { $top }, ohne für Rückschritte zu zahlen
 
-prompt = Deine Wahl (1-{ $n }, ? für Hilfe):{ " " }
+prompt = Deine Wahl (1–{ $n }, ? für Hilfe):{ " " }
 prompt-one = Nur eine Möglichkeit: Enter (? für Hilfe):{ " " }
-prompt-end = Enter beendet; u nimmt zurück, l Protokoll, b Spielbrett, s DATEI schreibt eine Kopie:{ " " }
-prompt-resume = Welches? (1-{ $n }, Enter für das neueste, q verlässt):{ " " }
+prompt-late = Damit endet der Zug; Enter geht weiter, eine Zahl schiebt eines davon noch davor:{ " " }
+prompt-end = Enter beendet; u nimmt zurück, l Protokoll, b Spielplan, s DATEI schreibt eine Kopie:{ " " }
+prompt-resume = Welches? (1–{ $n }, Enter für das neueste, q beendet):{ " " }
 pass-keyboard = Gib die Tastatur an { $player } weiter, dann Enter:{ " " }
 
 what = Tippe eine Zahl von 1 bis { $n }, ein Kürzel von der rechten Seite oder ? für Hilfe.
@@ -104,10 +117,10 @@ what-resume = Tippe eine Zahl von 1 bis { $n }, Enter oder q.
 not-now = { $token } ist jetzt nicht möglich. Tippe eine Zahl von 1 bis { $n } oder ? für Hilfe.
 
 help-number = eine Zahl oder das Kürzel rechts: so wählst du
-help-h = h  ein Tipp: die besten Entscheidungen, mit den Punkten und Plätzen danach
-help-b = b  das ganze Spielbrett
+help-h = h  ein Tipp: die besten Züge, warum, und zu welchen Punkten und Plätzen sie führen
+help-b = b  der ganze Spielplan
 help-l = l  was zuletzt geschah; l 100 mehr davon, l all alles
-help-t = t  die Plättchen auf dem Brett und deine eigenen in Worten; t A1-F1 nur eines
+help-t = t  die Plättchen auf dem Spielplan und deine eigenen in Worten; t A1-F1 nur eines
 help-r = r  die Regeln zu dieser Entscheidung
 help-u = u  deine letzte Entscheidung zurücknehmen, so oft du willst
 help-s = s  wo das Spiel gespeichert ist; s DATEI schreibt eine Kopie
@@ -132,6 +145,16 @@ no-such-tile = Es gibt kein Plättchen { $tile }; sie heißen etwa A1-F1, M03 od
 unfinished = Ein Spiel ist noch nicht zu Ende; weiter geht es mit: { $command }
 unfinished-game = { $number }  { $when }  { $players }  { $time }  { $file }
 on-day = Tag { $day }
+record-valid =
+    { $n ->
+        [one] Die Spieldatei ist gültig: { $n } Entscheidung.
+       *[other] Die Spieldatei ist gültig: { $n } Entscheidungen.
+    }
+record-over =
+    { $n ->
+        [one] Die Spieldatei ist gültig: { $n } Entscheidung, das Spiel ist zu Ende.
+       *[other] Die Spieldatei ist gültig: { $n } Entscheidungen, das Spiel ist zu Ende.
+    }
 
 ## Das Ende
 
@@ -148,16 +171,16 @@ source-total = Summe
 ## Regeln zu jeder Entscheidung
 
 hint-keep = Alle erhalten vier Startvermögensplättchen, behalten heimlich zwei davon und nehmen dann, was sie zeigen.
-hint-turn = In deinem Zug setzt du einen oder mehrere Arbeiter ein oder nimmst einen oder mehrere zurück, nie beides. Ein Arbeiter kommt auf das niedrigste freie Feld eines Rades und kostet dessen Nummer in Mais; der zweite in diesem Zug kostet 1 Mais mehr, der dritte 2 mehr und so weiter. Jeden Tag tragen die Räder alle Arbeiter ein Feld weiter, zu besseren Aktionen. Mit höchstens 2 Mais darfst du vorher betteln: Du hast dann 3 Mais und steigst in einem Tempel eine Stufe herab.
+hint-turn = In deinem Zug setzt du einen oder mehrere Arbeiter ein oder nimmst einen oder mehrere zurück, nie beides. Ein Arbeiter kommt auf das niedrigste freie Feld eines Rades und kostet so viel Mais, wie die Nummer des Feldes angibt; der zweite in diesem Zug kostet 1 Mais mehr, der dritte 2 mehr und so weiter. Jeden Tag tragen die Räder alle Arbeiter ein Feld weiter, zu besseren Aktionen. Mit höchstens 2 Mais darfst du vorher betteln: Du hast dann 3 Mais und steigst in einem Tempel eine Stufe herab.
 hint-place = Ein weiterer Arbeiter kostet die Nummer seines Feldes und dazu 1 Mais für den zweiten, 2 für den dritten und so weiter. Der Arbeiter auf dem Startspielerfeld bringt den Mais vom Kalender, und wer ihn eingesetzt hat, wird Startspieler.
-hint-pick = Jeder Arbeiter, den du zurücknimmst, führt eine Aktion aus, bevor der nächste kommt. Du darfst jederzeit aufhören.
+hint-pick = Jeder Arbeiter, den du zurücknimmst, führt eine Aktion aus, bevor du den nächsten zurücknimmst. Du darfst jederzeit aufhören.
 hint-use = Nutze die Aktion des Feldes oder eine mit niedrigerer Nummer auf demselben Rad für 1 Mais je Schritt zurück, oder keine.
 hint-harvest = Ein Maisernteplättchen kannst du nehmen, wenn kein Abholzplättchen darauf liegt. Ein Abholzplättchen bringt Holz und deckt Mais auf. Brandrodung bringt den Mais darunter sofort, verärgert aber die Götter: Du steigst in einem Tempel eine Stufe herab.
 hint-anger = Du steigst in einem Tempel deiner Wahl eine Stufe herab.
-hint-technology = Die erste, zweite und dritte Stufe kosten 1, 2 und 3 beliebige Rohstoffe. Auf der dritten Stufe kauft 1 Rohstoff den Bonus, immer wieder.
+hint-technology = Die erste, zweite und dritte Stufe kosten 1, 2 und 3 beliebige Rohstoffe. Auf der dritten Stufe erhältst du für 1 Rohstoff den Bonus, immer wieder.
 hint-pay = Beliebige eigene Rohstoffe: Holz, Stein oder Gold.
 hint-gain = Nimm einen Rohstoff deiner Wahl.
-hint-temple = Am Erntefest mit Gütern gibt ein Tempel die Güter deiner Stufe und aller Stufen darunter, am Erntefest mit Punkten die Punkte deiner Stufe und einen Bonus für die höchste. Auf der obersten Stufe steht nur ein Spieler.
+hint-temple = Am Erntefest mit Gütern gibt ein Tempel die Güter deiner Stufe und aller Stufen darunter, am Erntefest mit Punkten die Punkte deiner Stufe und einen Bonus für die höchste. Auf der obersten Stufe ist nur Platz für einen Spieler.
 hint-build = Du zahlst genau die gezeigten Rohstoffe. Farmen ernähren Arbeiter an Erntefesten; Monumente zählen erst bei Spielende.
 hint-exchange = Holz ist 2 Mais wert, Stein 3, Gold 4, beim Verkauf und beim Kauf. Erst alle Verkäufe, dann alle Käufe.
 hint-advance = Mit deinem Arbeiter auf dem Startspielerfeld stellst du den Kalender vor. Zwei Tage gehen nur, solange deine Spielertafel hell ist; danach ist sie dunkel, bis du eine oberste Tempelstufe erreichst.

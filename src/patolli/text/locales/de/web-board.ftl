@@ -28,15 +28,17 @@ board-used = hier liegt ein Schädel, die Aktion ist verbraucht
 board-can-place = du kannst hier { $corn ->
         [0] kostenlos
        *[other] für { $corn } Mais
-    } einsetzen
+    } einen Arbeiter einsetzen
+board-price-parts = { $space } für das Feld, { $more } mehr für Arbeiter Nummer { $n } deines Zuges
+board-place-later = einsetzen bringt noch nichts: Jeden Tag trägt das Rad den Arbeiter ein Feld weiter, und wenn du ihn zurücknimmst, nutzt du die Aktion seines Feldes
 board-can-pick = du kannst diesen Arbeiter zurücknehmen
 board-can-use = du kannst diese Aktion nutzen
 board-can-several = { $n } Möglichkeiten
 
 board-start = Startspielerfeld
 board-start-corn = { $corn ->
-        [0] kein Mais auf den Zähnen
-       *[other] { $corn } Mais auf den Zähnen für den, der hier einsetzt
+        [0] kein Mais auf dem Kalender
+       *[other] { $corn } Mais auf dem Kalender für den, der hier einsetzt
     }
 board-jungle = Dschungel bei Palenque { $space }
 board-corn-tiles = { $n ->
@@ -49,7 +51,7 @@ board-wood-tiles = { $n ->
     }
 
 board-calendar = Kalender, Tag { $day } von { $last }
-board-day-of = Tag von { $last }
+board-day-of = von { $last } Tagen
 board-food-when = { $days ->
         [0] heute
         [1] morgen
@@ -65,4 +67,4 @@ board-food-day = { $kind ->
     }
 board-over = Spiel zu Ende
 board-skulls = noch { $skulls } Schädel
-board-teeth = { $corn } Mais auf den Zähnen
+board-teeth = { $corn } Mais auf dem Kalender

@@ -16,7 +16,7 @@ fair-check-matches = Es ist die versiegelte Verteilung: Dein Browser hat ihren F
 fair-check-noted = Denselben Fingerabdruck hat sich dieser Browser während der Partie gemerkt ({ $date }).
 fair-check-late = Dieser Browser hat den Fingerabdruck erst nach der Partie gesehen. Wer sichergehen will, vergleicht ihn mit jemandem, der früher da war.
 fair-check-differs = Die Verteilung passt nicht zu ihrem Fingerabdruck: Es ist nicht die versiegelte. Trau dieser Partie nicht.
-fair-check-open = Die Verteilung lässt sich nicht prüfen: In der Aufzeichnung fehlt das Salz, das zum Fingerabdruck gehört.
+fair-check-open = Die Verteilung lässt sich nicht prüfen: In der Spieldatei fehlt das Salz, das zum Fingerabdruck gehört.
 fair-broken = Das Siegel dieser Verteilung hat sich geändert!
 fair-broken-noted = Dieser Browser hat sich { $hash } gemerkt ({ $date }).
 fair-broken-now = Jetzt zeigt der Server stattdessen { $hash } an: Vielleicht wurde die Verteilung vertauscht. Trau dieser Partie nicht.
@@ -32,8 +32,11 @@ fair-prepared-why = Diese Partie hat nicht mit einer frischen Verteilung begonne
 fair-signed-in = Angemeldet als { $name }
 fair-here = Verbunden
 fair-not-here = Nicht verbunden
-fair-hand-over = Für { $name } spielt ein Bot weiter; der Platz lässt sich zurücknehmen.
-fair-hand-over-rated = Für { $name } spielt ein Bot weiter. Diese Partie ist gewertet: Für { $name } zählt sie als verloren.
+fair-hidden = Verbunden, schaut gerade nicht her
+fair-away = Abwesend seit { $time }
+fair-last-here = Zuletzt hier: { $time }
+fair-bot-for-you = Ein Bot spielt für dich
+fair-take-back = Meinen Platz zurücknehmen
 fair-leave-rated = Diese Partie ist gewertet: Wer geht, gibt sie auf, und sie zählt als verloren. An deinem Platz spielt ein Bot weiter.
 
 ## Für die, die den Tisch gemacht haben
@@ -48,14 +51,14 @@ fair-block-name = { $name } sperren
 fair-block-ask = { $name } sperren?
 fair-block-why = { $name } kann hier danach lesen, aber nicht mehr schreiben.
 fair-removed = Du hast hier keinen Platz mehr
-fair-removed-text = Wer diesen Tisch gemacht hat, hat dich entfernt, oder du bist auf einem anderen Gerät aufgestanden. Du kannst zusehen oder einen anderen Tisch suchen.
+fair-removed-text = Der Gastgeber dieses Tisches hat dich entfernt, oder du bist auf einem anderen Gerät aufgestanden. Du kannst zusehen oder einen anderen Tisch suchen.
 fair-chat-closed = Zum Schreiben setz dich an den Tisch oder sichere dir einen Namen.
 
 ## Der Link eines anderen Spielers
 
 fair-switch = Zu { $name } wechseln?
 fair-switch-why = Auf diesem Gerät bist du { $old }. Der geöffnete Link ist für { $name }.
-fair-switch-only = { $old } hat kein Passwort: Das einzige Geheimnis liegt in diesem Browser. Bewahre es auf, sonst kann niemand je wieder { $old } sein.
+fair-switch-only = { $old } hat kein Passwort: Der einzige Schlüssel liegt in diesem Browser. Bewahre ihn auf, sonst kann niemand je wieder { $old } sein.
 fair-switch-link = Geheimer Link von { $old }
 fair-switch-keep = { $old } auf diesem Gerät behalten, um zurückwechseln zu können
 fair-switch-no = { $old } bleiben

@@ -9,8 +9,8 @@ look-food-in = Erntefest in { $days ->
    *[other] { $days } Tagen
 }
 look-food-today = Heute ist Erntefest
-look-food-need = { $when }: du brauchst { $need } Mais, du hast { $have }
-look-food-fed = { $when }: deine Farmen ernähren alle deine Arbeiter
+look-food-need = { $when }: Du brauchst { $need } Mais und hast { $have }
+look-food-fed = { $when }: Deine Farmen ernähren alle deine Arbeiter
 look-food-in-short = In { $days ->
     [one] { $days } Tag
    *[other] { $days } Tagen
@@ -19,14 +19,14 @@ look-food-today-short = Heute
 look-food-when = Erntefest: { $when }
 look-food-need-short = { $when }: { $need } Mais nötig, du hast { $have }
 look-food-need-tiny = { $when }: { $need } nötig, { $have } da
-look-food-fed-short = { $when }: alle Arbeiter sind versorgt
+look-food-fed-short = { $when }: Alle Arbeiter sind versorgt
 look-food-goods = Erntefest, das Güter bringt
 look-food-points = Erntefest, das Punkte bringt
 
 look-connection-online = Verbunden
 look-connection-connecting = Verbindung wird aufgebaut …
 look-connection-offline = Verbindung verloren
-look-connection-lost = Verbindung verloren. Sobald sie wieder da ist, wird alles Neue geholt.
+look-connection-lost = Keine Verbindung; dein unbestätigter Zug bleibt erhalten. Neuer Versuch läuft.
 
 look-chat = Chat
 look-chat-unread = { $n ->
@@ -38,25 +38,29 @@ look-list = Listenansicht: der Tisch als Text
 look-help = Hilfe
 look-settings = Einstellungen
 look-language = Sprache
-look-menu = Menü des Tisches
+look-menu = Tischmenü
 look-copy-table = Link zu diesem Tisch kopieren
 look-copy-seat = Geheimen Link zu meinem Platz kopieren
-look-copy-seat-why = Für deine anderen Geräte. Wer ihn hat, spielt für dich: gib ihn niemandem.
+look-copy-seat-why = Für deine anderen Geräte. Wer ihn hat, spielt für dich: Gib ihn niemandem.
 look-copied = Kopiert.
 look-copy-by-hand = Das Kopieren ging nicht. Bitte kopiere von Hand:
-look-record = Aufzeichnung speichern
+look-record = Spieldatei speichern
 look-rematch = Revanche
 look-hand-over = Meinen Platz einem Bot geben
 look-hand-over-why = Ein Bot spielt für dich weiter. Du kannst deinen Platz zurücknehmen.
 look-hand-over-yes = Übergeben
 look-take-back = Wieder selbst spielen
+look-mute = Diesen Tisch stumm schalten
+look-mute-why = Keine Benachrichtigungen über deine Züge hier
+look-unmute = Wieder Benachrichtigungen von diesem Tisch
+look-unmute-why = Er ist gerade stumm
 look-leave = Den Tisch verlassen
 look-leave-why = Ein Bot spielt für dich weiter, bis du zurückkommst.
 look-leave-yes = Verlassen
 look-no = Nein
 look-new-table = Neuer Tisch
 
-look-log = Spielprotokoll
+look-log = Protokoll
 look-log-lines = Alle Züge, der älteste zuerst
 look-log-empty = Noch ist nichts geschehen.
 look-log-since = Seit deinem letzten Zug
@@ -70,7 +74,7 @@ look-try-again = Noch einmal versuchen
 
 look-since = Seit deinem letzten Zug
 look-since-mine = Für dich:
-look-since-ok = Weiter im Spiel
+look-since-ok = Weiterspielen
 look-to = wird zu
 look-corn = Mais
 look-wood = Holz
@@ -79,7 +83,7 @@ look-gold = Gold
 look-skull = Kristallschädel
 look-points = Punkte
 
-look-replay = Rückblick
+look-replay = Wiedergabe
 look-replay-at = { $n ->
     [0] vor der ersten Entscheidung
     [one] nach { $n } Entscheidung
@@ -97,32 +101,51 @@ look-replay-last = Zum Ende
 look-replay-link = Link zu diesem Moment kopieren
 look-copy-link = Link kopieren
 look-replay-leave = Zurück zum Spiel
-look-try = Ab hier probieren
-look-try-wait = Dein eigener Tisch wird gemacht …
+look-try = Ab hier weiterspielen
+look-try-wait = Dein eigener Tisch wird vorbereitet …
 look-result = Ergebnis
 
 look-outlook = Wer liegt vorn?
 look-outlook-wait = Die Stellung wird beurteilt …
-look-outlook-win = gewinnt zu { $n } %
+look-outlook-win = Siegchance { $n } %
 look-outlook-points = etwa { $points } Punkte
 
 look-hint = Tipp
 look-hint-wait = Ein Bot denkt über deinen Zug nach …
 look-hint-again = Um einen Tipp bitten
 look-hint-not-yours = Tipps gibt es für deinen eigenen Zug. Warte, bis du dran bist.
-look-hint-complete = Dein Zug ist fertig: du musst ihn nur noch bestätigen.
-look-hint-do = So spielen
+look-hint-complete = Dein Zug ist fertig: Du musst ihn nur noch bestätigen.
+look-hint-do = Alles so machen
+look-hint-first = Nur den ersten Schritt
+look-hint-weaker = Viel schwächer: { $n ->
+    [one] { $n } Plan
+   *[other] { $n } Pläne
+}
+look-hint-found = { $n ->
+    [one] { $n } Plan, der beste ist auf dem Spielplan zu sehen.
+   *[other] { $n } Pläne, der beste ist auf dem Spielplan zu sehen.
+}
+look-hint-against = Gegen { $names }.
+look-hint-person = { $name } (Mensch, gerechnet als: { $strength })
+look-hint-bot = { $name } (Bot: { $strength })
+look-hint-took = in { $seconds } s
+look-hint-error = Siege ± { $n }
 look-hint-points = etwa { $points } Punkte (± { $error })
-look-hint-place = { $place }. Platz { $n } %
-look-hint-then = Danach:
-look-hint-games = { $lines } Zugfolgen betrachtet, { $games } Spiele zu Ende gespielt
+look-hint-place = { $place }. Platz: { $n } %
+look-hint-games = { $lines ->
+    [one] { $lines } Zugfolge
+   *[other] { $lines } Zugfolgen
+} betrachtet, { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+} zu Ende gespielt
 
 look-refused = Das hat nicht geklappt. Bitte versuche es noch einmal.
 look-refused-unreachable = Der Server ist gerade nicht zu erreichen. Bitte versuche es noch einmal.
-look-refused-rated = Dieses Spiel wird gewertet: Tipps, Beurteilungen und Versuche gibt es, wenn es zu Ende ist.
+look-refused-rated = Diese Partie wird gewertet: Tipps, Beurteilungen und Probetische gibt es, wenn sie zu Ende ist.
 look-refused-not-now = Das geht in diesem Moment des Spiels nicht.
 look-refused-not-allowed = Das darf nur, wer diesen Platz hat.
-look-refused-too-many-requests = Das war etwas zu oft. Warte einen Moment und versuche es noch einmal.
+look-refused-too-many-requests = Zu viele Versuche. Warte einen Moment und versuche es noch einmal.
 look-refused-unavailable = Alle Bots sind beschäftigt. Versuche es gleich noch einmal.
 
 look-end = Das Spiel ist zu Ende
@@ -132,7 +155,7 @@ look-end-shared = { $names } teilen sich den Sieg mit je { $points } Punkten
 look-end-sources = Woher die Punkte kamen
 look-end-source = Quelle
 look-end-total = Summe
-look-end-days = Punkte von Tag zu Tag
+look-end-days = Punkte Tag für Tag
 look-end-day = Tag
 look-end-back = Von Anfang an ansehen
 look-end-board = Zurück zum Spielplan

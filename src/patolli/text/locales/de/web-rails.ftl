@@ -23,7 +23,7 @@ rails-goods-wood = { $n } Holz
 rails-goods-stone = { $n } Stein
 rails-goods-gold = { $n } Gold
 rails-goods-skulls = { $n } Schädel
-rails-workers = { $free } von { $all } Arbeitern auf der Hand
+rails-workers = { $free } von { $all } Arbeitern verfügbar
 rails-two-days = Hellere Seite: darf den Kalender einmal um zwei Tage vorstellen
 rails-two-days-used = Dunklere Seite: hat den Kalender schon um zwei Tage vorgestellt
 rails-technology-level = { $technology }, Stufe { $level }
@@ -32,9 +32,6 @@ rails-tiles-none = noch keine Plättchen
 rails-tiles-title = Plättchen von { $name }
 rails-corn-tiles = { $n } Maisernteplättchen
 rails-wood-tiles = { $n } Abholzplättchen
-rails-stands-in = Ein Bot springt ein
-rails-take-back = Selbst spielen
-rails-away = Abwesend
 rails-hand-over = Bot spielen lassen
 rails-hand-over-name = Einen Bot für { $name } spielen lassen
 rails-clock = Restzeit: { $time }
@@ -51,8 +48,8 @@ rails-on-step = { $name } auf Stufe { $step }
 rails-on-level = { $name } auf Stufe { $level }
 rails-temple-leads =
     { $bonus ->
-        [one] { $name } führt: am Ende dieses Zeitalters { $bonus } Siegpunkt mehr.
-       *[other] { $name } führt: am Ende dieses Zeitalters { $bonus } Siegpunkte mehr.
+        [one] { $name } führt: am Ende dieses Zeitalters { $bonus } Siegpunkt extra.
+       *[other] { $name } führt: am Ende dieses Zeitalters { $bonus } Siegpunkte extra.
     }
 rails-temple-shared = Geteilte Führung: am Ende dieses Zeitalters je die Hälfte der { $bonus } Siegpunkte ({ $half }).
 rails-temple-points = Fest mit Punkten

@@ -3,13 +3,14 @@
 ## The bar under the board
 
 bar-label = Dein Zug
-bar-undo = Zurück
+bar-undo = Rückgängig
 bar-start-over = Neu beginnen
-bar-confirm = Zug bestätigen
-bar-complete = Dein Zug ist vollständig: bestätige ihn oder nimm ihn zurück
+bar-complete = Dein Zug ist vollständig: Bestätige ihn oder mach ihn rückgängig
+bar-confirm-reveals = Bestätigen, aufdecken
+bar-reveals = Bestätigen deckt etwas Verborgenes auf: Danach gibt es kein Zurück
 bar-hint = Tipp
 bar-beg = Um Mais betteln
-bar-beg-where = In welchem Tempel steigst du eine Stufe ab?
+bar-beg-where = In welchem Tempel steigst du eine Stufe herab?
 bar-back = Zurück
 bar-tiles = { $question } Wähle ein leuchtendes Plättchen.
 bar-steps =
@@ -21,12 +22,14 @@ bar-all-choices = Alle { $n }
 bar-telling = Was gerade geschieht
 bar-over = Das Spiel ist zu Ende
 bar-result = Ergebnis zeigen
-bar-bot-plays = Ein Bot spielt für dich
 bar-waiting = { $name } überlegt …
+bar-waiting-many = Es fehlen noch: { $names }
+bar-chosen = Du hast gewählt. Es fehlen noch: { $names }
+bar-choose-again = Wahl ändern
 
 ## Why a click does nothing
 
-why-replay = Du siehst eine alte Stellung. Geh zurück ins Spiel, oder probiere von hier aus.
+why-replay = Du siehst eine frühere Stellung. Geh zurück ins Spiel oder spiele von hier aus weiter.
 why-over = Das Spiel ist zu Ende.
 why-watching = Du schaust an diesem Tisch zu.
 why-not-your-turn = { $name } ist am Zug.
@@ -46,10 +49,10 @@ seat-name = Spieler { $n }
 
 title-chapter = { $game }: { $chapter }
 title-your-turn = Du bist am Zug – { $game }
-title-over = Das Ende – { $game }
-side-label = Tafeln neben dem Brett
+title-over = Spielende – { $game }
+side-label = Tafeln neben dem Spielplan
 tabs-label = Teile des Tisches
-tray-label = Reiter neben dem Brett
+tray-label = Reiter neben dem Spielplan
 tab-chat = Chat
 tab-hints = Tipps
 tab-outlook = Aussicht
@@ -60,9 +63,9 @@ tab-explain = Hilfe
 tab-me = Ich
 tab-tiles = Plättchen
 tab-temples = Tempel
-tab-tech = Technik
+tab-tech = Technol.
 tab-players = Spieler
-tab-log = Verlauf
+tab-log = Protokoll
 
 ## The board as text
 
@@ -80,7 +83,7 @@ list-food-points =
         [one] Erntefest in { $days } Tag (Tag { $day }); es gibt Punkte
        *[other] Erntefest in { $days } Tagen (Tag { $day }); es gibt Punkte
     }
-list-start = Startfeld: { $who }; { $corn } Mais auf dem Kalender
+list-start = Startspielerfeld: { $who }; { $corn } Mais auf dem Kalender
 list-marker = Startspieler: { $name }
 list-skulls = Schädel im Vorrat: { $n }
 list-space = Feld
@@ -88,7 +91,7 @@ list-action = Aktion
 list-worker = Arbeiter
 list-free = frei
 list-neutral = neutraler Arbeiter
-list-jungle = (Maisplättchen: { $corn }, Holzplättchen: { $wood })
+list-jungle = (Maisernteplättchen: { $corn }, Abholzplättchen: { $wood })
 list-used = (benutzt)
 list-temples = Tempel
 list-player = Spieler

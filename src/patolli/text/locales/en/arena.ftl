@@ -13,16 +13,16 @@ played =
         [one] { $agents } agent
        *[other] { $agents } agents
     }
-intervals = Intervals hold the true value with a probability of 95 %. They take into account that several games share a deal.
+intervals = 95% confidence intervals; they allow for several games sharing a deal.
 
 section-short = In short
 section-agents = The agents
 section-ratings = Ratings
 section-wins = Wins
 section-days = Points day by day
-section-sources = How points are made
+section-sources = Where points come from
 section-openings = Openings
-section-duels = Who ends above whom
+section-duels = Who finishes ahead of whom
 section-seats = Seats
 section-speed = Length and speed
 section-faults = Faults
@@ -30,12 +30,12 @@ section-made = How it was made
 
 ## In short
 
-short-first = { $agent } won most often: { $share } of its seats. If everybody were equally strong, that would be { $fair }.
-short-above = It ended above { $other } in { $share } of their meetings.
+short-first = { $agent } won most often: { $share } of its games. If all agents were equally strong, that would be { $fair }.
+short-above = It finished ahead of { $other } in { $share } of their games together.
 short-sure = Chance alone does not explain that.
 short-unsure = That may be chance: more games would tell.
 short-alone = { $agent } played against itself.
-short-winner = The winner of a game has { $points } points on average.
+short-winner = The winner of a game scores { $points } points on average.
 short-partly =
     { $played ->
         [one] The tournament is not finished: { $played } game of { $games } so far.
@@ -43,25 +43,25 @@ short-partly =
     }
 short-faults =
     { $n ->
-        [one] { $n } time an agent failed to answer, and a random move was made in its place.
-       *[other] { $n } times an agent failed to answer, and a random move was made in its place.
+        [one] An agent failed to answer { $n } time, and a random move was made in its place.
+       *[other] Agents failed to answer { $n } times, and random moves were made in their place.
     }
 
 ## What tables and charts say
 
-caption-agents = The strongest first. Wins: share of the seats that won, a shared win counted in parts. Points and place: mean of a seat. In brackets the interval.
-caption-ratings = OpenSkill rating: everybody begins at 25. The line through a dot is its interval.
-caption-wins = Share of the seats that won, with its interval; a shared win counts in parts. The dashed line: if everybody were equally strong.
-caption-days = Mean points of a seat at the end of each day. The last one is the final score.
+caption-agents = The strongest first. Wins: share of the seats that won, a shared win counted in parts. Points and place: mean per seat. In brackets: the interval.
+caption-ratings = OpenSkill rating: everybody starts at 25. The line through a dot is its interval.
+caption-wins = Share of the seats that won, with its interval; a shared win counts in parts. The dashed line: if all agents were equally strong.
+caption-days = Mean points of a seat at the end of each day. The last value is the final score.
 caption-sources = Mean points of a seat by source. What is lost lies left of zero; two triangles mark the total.
 caption-openings =
     { $n ->
-        [one] How often a seat with this opening won, with the interval; only openings seen at least { $n } time. Dashed: the average. It shows what goes along with winning, not what causes it.
-       *[other] How often a seat with this opening won, with the interval; only openings seen at least { $n } times. Dashed: the average. It shows what goes along with winning, not what causes it.
+        [one] How often a seat with this opening won, with the interval; only openings seen at least { $n } time. Dashed: the average. This shows what goes along with winning, not what causes it.
+       *[other] How often a seat with this opening won, with the interval; only openings seen at least { $n } times. Dashed: the average. This shows what goes along with winning, not what causes it.
     }
-caption-duels = How often the agent of the row ended above the agent of the column, when both sat at a table; equal places count half. Bold: chance alone does not explain it.
+caption-duels = How often the agent of the row finished ahead of the agent of the column when both sat at a table; equal places count half. Bold: chance alone does not explain it.
 caption-seats = What the order at the table is worth, whoever sat there: share of wins with its interval.
-caption-speed = Decisions with more than one answer, of a seat in a game, and the time that one of them took.
+caption-speed = Decisions with more than one option, per seat and game, and the time each of them took.
 caption-faults =
     { $n ->
         [one] { $n } fault
@@ -95,7 +95,7 @@ head-problem = Problem
 
 ## Length and speed
 
-length = A game has { $decisions } decisions with more than one answer on average.
+length = On average a game has { $decisions } decisions with more than one option.
 thinking = All agents together thought for { $time }, or { $each } per game.
 hours = { $n } hours
 minutes = { $n } minutes
@@ -105,11 +105,11 @@ milliseconds = { $n } milliseconds
 ## Faults
 
 no-faults = No agent failed to answer.
-faults-mean = An agent that crashes, hangs or names no legal move has made a fault. The game goes on with a random move in its place.
+faults-mean = An agent that crashes, hangs or names no legal move has committed a fault. The game goes on with a random move in its place.
 
 ## How it was made
 
-made-how = Everything depends on this alone, so that anybody can play the same games; only times differ, and agents that think by the clock.
+made-how = The settings below determine every game, so anyone can reproduce them; only timings, and agents that think by the clock, will differ.
 made-command = The command, with the same version and the same agents:
 made-players = Players
 made-deals = Different deals
@@ -132,6 +132,6 @@ table-fair = Equally strong: { $share } wins
 ## Openings of Tzolk'in
 
 opening-keep = Wealth tiles kept
-opening-first = Workers placed in the first turn
+opening-first = Workers placed on the first turn
 opening-technology = First technology advanced
-start-space = start space
+start-space = starting player space

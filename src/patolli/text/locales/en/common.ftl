@@ -5,3 +5,5 @@ number = { $n }
 list-comma = { $rest }, { $next }
 list-and = { $rest } and { $next }
 list-none = nothing
+quoted = “{ $text }”
+only = Only one thing is possible: { $what }

@@ -1,4 +1,4 @@
-# Hints: the best next decisions, how the turn could go on, and what the figures mean.
+# Hints: the best turns, step by step, why, and what the figures mean.
 
 text = { $id }
 
@@ -8,11 +8,10 @@ position =
         [one] Day { $day }, after { $number } decision: { $seat } decides.
        *[other] Day { $day }, after { $number } decisions: { $seat } decides.
     }
-only-one = Only one decision is possible.
+only-one = There is only one possible decision.
 
 # Heads of columns: little room. The first place is a win.
-head-decision = Decision
-head-tried = Tried
+head-plan = Turn
 head-points = Points
 head-place =
     { $n ->
@@ -22,17 +21,35 @@ head-place =
        *[other] { $n }th
     }
 
-plans = The rest of the turn
-everybody = Expected points of everybody after decision { $n }: { $points }
+plans = Step by step
+everybody = Expected points for everyone after plan { $n }: { $points }
 seat-points = { $seat } ({ $points })
 caption-games =
     { $games ->
-        [one] Points, wins and places are those of { $games } game per decision, played on to its end by bots after this turn.
-       *[other] Points, wins and places are those of { $games } games per decision, played on to their end by bots after this turn.
+        [one] Points, wins and places are those of { $games } game per plan, played on to its end by bots after this turn.
+       *[other] Points, wins and places are those of { $games } games per plan, played on to their end by bots after this turn.
     }
 caption-figures = Points are the mean ± its standard error; a shared win is a win. What { $seat } cannot know is dealt anew in every game.
 caption-search =
     { $simulations ->
-        [one] Tried: the share in a search of { $simulations } simulation. What it tried most comes first.
-       *[other] Tried: the share in a search of { $simulations } simulations. What it tried most comes first.
+        [one] The plans were found by a search of { $simulations } simulation. The best comes first.
+       *[other] The plans were found by a search of { $simulations } simulations. The best comes first.
     }
+
+name = { $steps }
+only-plan = No other plan was found.
+even = As good as plan { $n }, as far as these games can tell.
+more = About { $points } points more than plan { $n } (± { $error }).
+fewer = About { $points } points fewer than plan { $n } (± { $error }).
+oftener = Of 100 games it wins about { $wins } more than plan { $n } (± { $error }).
+seldomer = Of 100 games it wins about { $wins } fewer than plan { $n } (± { $error }).
+weaker = Much weaker.
+against = Odds and points are against { $seats }.
+taken-bot = { $seat } ({ $strength } bot)
+taken-person = { $seat } (taken as: { $strength })
+strength-random = random
+strength-greedy = greedy
+strength-easy = easy
+strength-normal = normal
+strength-hard = hard
+strength-expert = expert

@@ -8,10 +8,10 @@ fair-seal = Sealed deal
 fair-sealed = Deal sealed: { $hash }
 fair-seal-why = When the game began, the server published this fingerprint of the whole deal. It gives nothing away, and no other deal fits it.
 fair-seal-whole = Fingerprint of the deal (SHA-256)
-fair-seal-later = When the game is over, you can check here that nothing was swapped.
+fair-seal-later = When the game is over, you can check here that nothing has been swapped.
 fair-before = The deal is drawn and sealed when the game begins: until then there is nothing to see.
 fair-check = Check the deal
-fair-checking = Checking …
+fair-checking = Checking…
 fair-check-matches = The deal is the sealed one: your browser has computed its fingerprint, and it matches.
 fair-check-noted = This browser noted the same fingerprint during the game ({ $date }).
 fair-check-late = This browser first saw the fingerprint after the game. To be sure, compare it with somebody who was there earlier.
@@ -25,37 +25,40 @@ fair-broken-none = Now the server shows none: the deal may have been swapped. Do
 ## Prepared positions
 
 fair-prepared = Prepared position: not counted
-fair-prepared-why = This game did not begin with a fresh deal: whoever prepared it may know what is hidden. It counts for no result and no rating.
+fair-prepared-why = This game did not start with a fresh deal: whoever prepared it may know what is hidden. It does not count toward any result or rating.
 
 ## Who is there
 
 fair-signed-in = Signed in as { $name }
 fair-here = Connected
 fair-not-here = Not connected
-fair-hand-over = A bot plays on for { $name }, who can take the seat back.
-fair-hand-over-rated = A bot plays on for { $name }. This game is rated: for { $name } it counts as lost.
-fair-leave-rated = This game is rated: whoever leaves gives it up, and it counts as lost. A bot plays on in your place.
+fair-hidden = Connected, not looking
+fair-away = Away for { $time }
+fair-last-here = Last here: { $time }
+fair-bot-for-you = A bot plays for you
+fair-take-back = Take my seat back
+fair-leave-rated = This game is rated: if you leave, you forfeit it, and it counts as a loss. A bot plays in your place.
 
 ## The maker's tools
 
 fair-remove = Remove
 fair-remove-name = Remove { $name }
 fair-remove-ask = Remove { $name }?
-fair-remove-why = The seat becomes free. If you also block, this person cannot sit down at this table again.
+fair-remove-why = The seat becomes free. If you also block them, they cannot sit down at this table again.
 fair-remove-block = Remove and block
 fair-block = Block
 fair-block-name = Block { $name }
 fair-block-ask = Block { $name }?
 fair-block-why = From then on { $name } can read here, but not write.
 fair-removed = You no longer have a seat here
-fair-removed-text = Whoever made this table has removed you, or you got up on another device. You can watch, or look for another table.
+fair-removed-text = The host of this table has removed you, or you left the seat on another device. You can watch, or look for another table.
 fair-chat-closed = To write, sit down at the table or claim a name.
 
 ## Another player's link
 
 fair-switch = Become { $name }?
 fair-switch-why = You are { $old } on this device. The link that you opened is for { $name }.
-fair-switch-only = { $old } has no password: this browser holds its only secret. Keep it, or nobody can be { $old } ever again.
+fair-switch-only = { $old } has no password: this browser holds the only secret. Keep it, or nobody can ever be { $old } again.
 fair-switch-link = Secret link of { $old }
 fair-switch-keep = Keep { $old } on this device, to change back
 fair-switch-no = Stay { $old }

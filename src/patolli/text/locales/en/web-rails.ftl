@@ -12,7 +12,7 @@ rails-you = you
 rails-you-named = { $name } (you)
 rails-bot = bot
 rails-start-player = Starting player
-rails-on-turn = { $name } is to move
+rails-on-turn = It is { $name }’s turn
 rails-points =
     { $n ->
         [one] { $text } point
@@ -52,9 +52,6 @@ rails-wood-tiles =
         [one] { $n } wood harvest tile
        *[other] { $n } wood harvest tiles
     }
-rails-stands-in = A bot stands in
-rails-take-back = Take back
-rails-away = Away
 rails-hand-over = Let a bot play
 rails-hand-over-name = Let a bot play for { $name }
 rails-clock = Time left: { $time }
@@ -71,15 +68,15 @@ rails-on-step = { $name } on step { $step }
 rails-on-level = { $name } on level { $level }
 rails-temple-leads =
     { $bonus ->
-        [one] { $name } leads: { $bonus } more point at the end of this age.
-       *[other] { $name } leads: { $bonus } more points at the end of this age.
+        [one] { $name } leads: { $bonus } extra point at the end of this age.
+       *[other] { $name } leads: { $bonus } extra points at the end of this age.
     }
 rails-temple-shared = The lead is shared: half of the { $bonus } points each ({ $half }) at the end of this age.
 rails-temple-points = Points day
 rails-temple-goods = Goods day
 rails-level = Level { $level }:
 rails-bonus = Bonus:
-rails-prices = Prices: 1, 2 and 3 resources for levels 1, 2 and 3, then 1 resource for the bonus
+rails-prices = Prices: 1, 2 and 3 blocks for levels 1, 2 and 3, then 1 block for the bonus
 
 ## Tiles
 
@@ -88,8 +85,8 @@ rails-deck =
         [0] none left
        *[other] { $n } to come
     }
-rails-tile-none = Empty place
-rails-tile-coming = A new building comes here when the turn is over
+rails-tile-none = Empty space
+rails-tile-coming = A new building comes here at the end of the turn
 rails-monuments-none = All monuments have been built.
 
 ## Starting wealth

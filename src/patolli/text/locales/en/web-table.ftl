@@ -5,8 +5,9 @@
 bar-label = Your turn
 bar-undo = Undo
 bar-start-over = Start over
-bar-confirm = Confirm turn
-bar-complete = Your turn is complete: confirm it, or take it back
+bar-complete = Your turn is complete: confirm it, or undo it
+bar-confirm-reveals = Confirm and reveal
+bar-reveals = Confirming reveals something hidden: after that it cannot be undone
 bar-hint = Hint
 bar-beg = Beg for corn
 bar-beg-where = In which temple do you go down a step?
@@ -21,12 +22,14 @@ bar-all-choices = All { $n }
 bar-telling = What is happening
 bar-over = The game is over
 bar-result = Show the result
-bar-bot-plays = A bot plays for you
-bar-waiting = { $name } is thinking …
+bar-waiting = { $name } is thinking…
+bar-waiting-many = Waiting for { $names }
+bar-chosen = You have chosen. Waiting for { $names }
+bar-choose-again = Change my choice
 
 ## Why a click does nothing
 
-why-replay = You are looking at an old position. Go back to the game, or try from here.
+why-replay = You are looking at an earlier position. Go back to the game, or play on from here.
 why-over = The game is over.
 why-watching = You are watching this table.
 why-not-your-turn = It is { $name }’s turn.
@@ -34,7 +37,7 @@ why-not-now = That is not possible now.
 
 ## Places, explained
 
-place-start = Start space
+place-start = Starting player space
 place-calendar = Calendar
 place-jungle = Jungle at Palenque { $space }
 explain-now = Now
@@ -46,7 +49,7 @@ seat-name = Player { $n }
 
 title-chapter = { $game }: { $chapter }
 title-your-turn = Your turn – { $game }
-title-over = The end – { $game }
+title-over = Game over – { $game }
 side-label = Panels beside the board
 tabs-label = Parts of the table
 tray-label = Tabs beside the board
@@ -70,25 +73,31 @@ list-calendar = Calendar
 list-day = Day { $day } of { $last }, age { $age }
 list-food-goods =
     { $days ->
-        [0] Food day at the end of this round (day { $day }); it gives goods
-        [one] Food day in { $days } day (day { $day }); it gives goods
-       *[other] Food day in { $days } days (day { $day }); it gives goods
+        [0] Food Day at the end of this round (day { $day }); it gives goods
+        [one] Food Day in { $days } day (day { $day }); it gives goods
+       *[other] Food Day in { $days } days (day { $day }); it gives goods
     }
 list-food-points =
     { $days ->
-        [0] Food day at the end of this round (day { $day }); it gives points
-        [one] Food day in { $days } day (day { $day }); it gives points
-       *[other] Food day in { $days } days (day { $day }); it gives points
+        [0] Food Day at the end of this round (day { $day }); it gives points
+        [one] Food Day in { $days } day (day { $day }); it gives points
+       *[other] Food Day in { $days } days (day { $day }); it gives points
     }
-list-start = Start space: { $who }; { $corn } corn on the calendar
-list-marker = Start player: { $name }
+list-start = Starting player space: { $who }; { $corn } corn on the calendar
+list-marker = Starting player: { $name }
 list-skulls = Skulls in the bank: { $n }
 list-space = Space
 list-action = Action
 list-worker = Worker
 list-free = free
-list-neutral = neutral worker
-list-jungle = ({ $corn } corn tiles, { $wood } wood tiles)
+list-neutral = dummy worker
+list-jungle = ({ $corn ->
+        [one] { $corn } corn tile
+       *[other] { $corn } corn tiles
+    }, { $wood ->
+        [one] { $wood } wood tile
+       *[other] { $wood } wood tiles
+    })
 list-used = (used)
 list-temples = Temples
 list-player = Player
@@ -96,7 +105,7 @@ list-step = step { $step }, worth { $points }
 list-technologies = Technologies
 list-buildings = Buildings ({ $n } more in the deck)
 list-monuments = Monuments
-list-empty = empty place
+list-empty = empty space
 list-players = Players
 list-points = Points
 list-workers = Workers
@@ -106,6 +115,6 @@ list-tiles = Tiles
 ## A game without a board of its own
 
 plain-picture = The position as a picture
-plain-no-picture = The picture could not be drawn. The list view tells everything in words.
+plain-no-picture = The picture could not be drawn. The list view has everything in words.
 plain-zoom = Picture in full size
-plain-nothing = Nothing can be chosen now.
+plain-nothing = There is nothing to choose right now.

@@ -13,7 +13,7 @@ played =
         [one] { $agents } ágens
        *[other] { $agents } ágens
     }
-intervals = Az intervallumok 95 % valószínűséggel tartalmazzák a valódi értéket. Figyelembe veszik, hogy több játszma ugyanazzal az osztással indul.
+intervals = 95%-os konfidenciaintervallumok; figyelembe veszik, hogy több játszma ugyanazzal az osztással indul.
 
 section-short = Röviden
 section-agents = Az ágensek
@@ -30,8 +30,8 @@ section-made = Hogyan készült
 
 ## Röviden
 
-short-first = { $agent } nyert a leggyakrabban: helyeinek { $share } részén. Ha mindenki egyforma erős volna, ez { $fair } lenne.
-short-above = { $other } ellen a találkozások { $share } részében végzett előrébb.
+short-first = { $agent } nyert a leggyakrabban: játszmáinak { $share }-án. Ha mindenki egyforma erős volna, ez { $fair } lenne.
+short-above = { $other } ellen a találkozások { $share }-ában végzett előrébb.
 short-sure = Ezt a véletlen önmagában nem magyarázza.
 short-unsure = Ez lehet véletlen is: több játszma megmutatná.
 short-alone = { $agent } önmaga ellen játszott.
@@ -65,12 +65,12 @@ caption-speed = Egy hely döntései egy játszmában, amelyekre több válasz vo
 caption-faults =
     { $n ->
         [one] { $n } hiba
-       *[other] { $shown } a { $n } hibából
+       *[other] { $n } hibából { $shown }
     }
 note-together = Itt erős és gyenge ágensek keverednek: jónak látszik az a nyitás, amelyet az erősek kedvelnek.
 all-agents = Minden ágens együtt
 numbers = Számok
-mark-fair = egyforma erősen: { $share }
+mark-fair = egyforma erő esetén: { $share }
 mark-average = átlag: { $share }
 seat-number = { $n }. hely
 
@@ -109,7 +109,7 @@ faults-mean = Hibázik az ágens, ha összeomlik, megakad, vagy nem szabályos l
 
 ## Hogyan készült
 
-made-how = Minden csak ettől függ, így bárki lejátszhatja ugyanezeket a játszmákat; csak az idők térnek el, és az óra szerint gondolkodó ágensek.
+made-how = Az alábbi adatok minden játszmát meghatároznak, így bárki lejátszhatja ugyanezeket; csak az idők térnek el, és az óra szerint gondolkodó ágensek.
 made-command = A parancs, ugyanazzal a verzióval és ugyanazokkal az ágensekkel:
 made-players = Játékosok
 made-deals = Különböző osztások
@@ -127,7 +127,7 @@ table-games =
         [one] { $games } játszma
        *[other] { $games } játszma
     }, játszmánként { $decisions } döntés, gondolkodási idő: { $time }
-table-fair = Egyforma erősen: { $share } győzelem
+table-fair = Egyforma erő esetén: { $share } győzelem
 
 ## A Tzolk'in nyitásai
 

@@ -1,4 +1,4 @@
-# Tippek: a legjobb következő döntések, a kör lehetséges folytatása, és mit jelentenek a számok.
+# Tippek: a legjobb körök lépésről lépésre, az indok, és hogy mit jelentenek a számok.
 
 text = { $id }
 
@@ -11,8 +11,7 @@ position =
 only-one = Csak egy döntés lehetséges.
 
 # Oszlopfejek: kevés a hely. Az első hely győzelem.
-head-decision = Döntés
-head-tried = Próba
+head-plan = Kör
 head-points = Pont
 head-place =
     { $n ->
@@ -20,9 +19,27 @@ head-place =
        *[other] { $n }.
     }
 
-plans = A kör folytatása
-everybody = Mindenki várható pontjai ({ $n }. döntés): { $points }
+plans = Lépésről lépésre
+everybody = Mindenki várható pontjai ({ $n }. terv): { $points }
 seat-points = { $seat } ({ $points })
-caption-games = A pontok, győzelmek és helyezések döntésenként { $games } játszmából származnak, amelyet e kör után botok játszottak végig.
+caption-games = A pontok, győzelmek és helyezések tervenként { $games } játszmából származnak, amelyeket e kör után botok játszottak végig.
 caption-figures = A pont az átlag ± a standard hibája; a megosztott győzelem is győzelem. Amit { $seat } nem tudhat, azt minden játszmában újraosztjuk.
-caption-search = Próba: a döntés aránya egy { $simulations } szimulációból álló keresésben. Elöl áll, amit a legtöbbször próbált.
+caption-search = A terveket egy { $simulations } szimulációból álló keresés találta. Elöl áll a legjobb.
+
+name = { $steps }
+only-plan = Más terv nem akadt.
+even = Ugyanolyan jó, mint { THE($n) } { $n }. terv, már amennyire ezek a játszmák megmutatják.
+more = Kb. { $points } ponttal több, mint { THE($n) } { $n }. terv (± { $error }).
+fewer = Kb. { $points } ponttal kevesebb, mint { THE($n) } { $n }. terv (± { $error }).
+oftener = 100 játszmából kb. { $wins } győzelemmel több, mint { THE($n) } { $n }. terv (± { $error }).
+seldomer = 100 játszmából kb. { $wins } győzelemmel kevesebb, mint { THE($n) } { $n }. terv (± { $error }).
+weaker = Sokkal gyengébb.
+against = Az esélyek és a pontok velük szemben értendők: { $seats }.
+taken-bot = { $seat } (bot: { $strength })
+taken-person = { $seat } (ilyen erősnek véve: { $strength })
+strength-random = véletlen
+strength-greedy = mohó
+strength-easy = könnyű
+strength-normal = normál
+strength-hard = nehéz
+strength-expert = szakértő

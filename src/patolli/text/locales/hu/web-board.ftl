@@ -29,21 +29,23 @@ board-can-place = ide { $corn ->
         [0] ingyen
        *[other] { $corn } kukoricáért
     } lerakhatsz egy munkást
+board-price-parts = { $space } a mezőért, további { $more } a kör { $n }. munkásáért
+board-place-later = a lerakás még nem hoz semmit: a fogaskerék minden nap egy mezővel tovább viszi a munkást, és amikor leveszed, a mezője akcióját használod
 board-can-pick = ezt a munkást leveheted
 board-can-use = ezt az akciót használhatod
 board-can-several = { $n } lehetőség
 
 board-start = Kezdőjátékos-mező
 board-start-corn = { $corn ->
-        [0] nincs kukorica a fogakon
-       *[other] { $corn } kukorica a fogakon annak, aki ide rak
+        [0] nincs kukorica a naptáron
+       *[other] { $corn } kukorica a naptáron annak, aki ide rak munkást
     }
 board-jungle = Dzsungel, Palenque { $space }
-board-corn-tiles = { $n } kukorica betakarítás-lapka
-board-wood-tiles = { $n } fa betakarítás-lapka
+board-corn-tiles = { $n } kukoricalapka
+board-wood-tiles = { $n } falapka
 
 board-calendar = Naptár, { $day }. nap, összesen { $last }
-board-day-of = nap a { $last }-ből
+board-day-of = / { $last } nap
 board-food-when = { $days ->
         [0] ma
         [1] holnap
@@ -59,4 +61,4 @@ board-food-day = { $kind ->
     }
 board-over = vége a játéknak
 board-skulls = { $skulls } koponya maradt
-board-teeth = { $corn } kukorica a fogakon
+board-teeth = { $corn } kukorica a naptáron

@@ -2,11 +2,12 @@
 
 ## The bar under the board
 
-bar-label = A lépésed
-bar-undo = Vissza
+bar-label = A köröd
+bar-undo = Visszavonás
 bar-start-over = Elölről
-bar-confirm = Lépés jóváhagyása
-bar-complete = A lépésed teljes: hagyd jóvá, vagy vond vissza
+bar-complete = A köröd kész: erősítsd meg, vagy vond vissza
+bar-confirm-reveals = Megerősítés, felfedés
+bar-reveals = A megerősítés felfed valami rejtettet: utána nincs visszavonás
 bar-hint = Tipp
 bar-beg = Koldulás kukoricáért
 bar-beg-where = Melyik templomban lépsz egy lépcsőt lefelé?
@@ -17,16 +18,18 @@ bar-steps =
         [one] { $n } lépés
        *[other] { $n } lépés
     }
-bar-all-choices = Mind a(z) { $n }
+bar-all-choices = Mind { THE($n) } { $n }
 bar-telling = Ami éppen történik
 bar-over = A játék véget ért
 bar-result = Eredmény
-bar-bot-plays = Egy bot játszik helyetted
-bar-waiting = { $name } gondolkodik …
+bar-waiting = { $name } gondolkodik…
+bar-waiting-many = Még rájuk várunk: { $names }
+bar-chosen = Választottál. Még rájuk várunk: { $names }
+bar-choose-again = Mást választok
 
 ## Why a click does nothing
 
-why-replay = Egy korábbi állást nézel. Térj vissza a játékhoz, vagy próbáld ki innen.
+why-replay = Egy korábbi állást nézel. Térj vissza a játékhoz, vagy játssz innen tovább.
 why-over = A játék véget ért.
 why-watching = Nézőként vagy ennél az asztalnál.
 why-not-your-turn = { $name } következik.
@@ -40,7 +43,7 @@ place-jungle = Dzsungel, Palenque { $space }
 explain-now = Most
 explain-rule = A szabály
 close = Bezárás
-seat-name = { $n }. játékos
+seat-name = Játékos { $n }
 
 ## The window
 
@@ -49,7 +52,7 @@ title-your-turn = Te következel – { $game }
 title-over = Vége – { $game }
 side-label = Táblák a játéktér mellett
 tabs-label = Az asztal részei
-tray-label = Lapok a játéktér mellett
+tray-label = Fülek a játéktér mellett
 tab-chat = Csevegés
 tab-hints = Tippek
 tab-outlook = Kilátások
@@ -60,14 +63,14 @@ tab-explain = Súgó
 tab-me = Én
 tab-tiles = Lapkák
 tab-temples = Templom
-tab-tech = Technika
+tab-tech = Techn.
 tab-players = Játékos
 tab-log = Napló
 
 ## The board as text
 
 list-calendar = Naptár
-list-day = { $day }. nap a { $last } közül, { $age }. kor
+list-day = { $day }. nap (összesen { $last }), { $age }. kor
 list-food-goods =
     { $days ->
         [0] Ételnap e forduló végén ({ $day }. nap); nyersanyagot ad
@@ -78,9 +81,9 @@ list-food-points =
         [0] Ételnap e forduló végén ({ $day }. nap); pontot ad
        *[other] Ételnap { $days } nap múlva ({ $day }. nap); pontot ad
     }
-list-start = Kezdőmező: { $who }; { $corn } kukorica a naptáron
+list-start = Kezdőjátékos-mező: { $who }; { $corn } kukorica a naptáron
 list-marker = Kezdőjátékos: { $name }
-list-skulls = Koponyák a készletben: { $n }
+list-skulls = Koponyák a talonban: { $n }
 list-space = Mező
 list-action = Akció
 list-worker = Munkás

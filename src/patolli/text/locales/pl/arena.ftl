@@ -17,11 +17,11 @@ played =
         [many] { $agents } agentów
        *[other] { $agents } agenta
     }
-intervals = Przedziały zawierają prawdziwą wartość z prawdopodobieństwem 95 %. Uwzględniają, że kilka partii zaczyna się od tego samego rozdania.
+intervals = Przedziały ufności 95%; uwzględniają, że kilka partii zaczyna się od tego samego rozdania.
 
 section-short = W skrócie
 section-agents = Agenci
-section-ratings = Siła gry
+section-ratings = Punkty rankingowe
 section-wins = Zwycięstwa
 section-days = Punkty dzień po dniu
 section-sources = Skąd biorą się punkty
@@ -34,12 +34,12 @@ section-made = Jak to powstało
 
 ## W skrócie
 
-short-first = { $agent } wygrywa najczęściej: na { $share } swoich miejsc. Gdyby wszyscy byli równie silni, byłoby to { $fair }.
-short-above = W spotkaniach z { $other } kończy wyżej w { $share } przypadków.
+short-first = { $agent } wygrywa najczęściej: { $share } swoich partii. Gdyby wszyscy byli równie silni, byłoby to { $fair }.
+short-above = W spotkaniach z agentem { $other } kończy wyżej w { $share } przypadków.
 short-sure = Sam przypadek tego nie wyjaśnia.
 short-unsure = To może być przypadek: pokazałoby to więcej partii.
 short-alone = { $agent } gra przeciwko sobie.
-short-winner = Zwycięzca partii ma średnio { $points } punktów.
+short-winner = Średni wynik zwycięzcy partii: { $points } pkt.
 short-partly =
     { $played ->
         [one] Turniej nie jest skończony: na razie { $played } partia z { $games }.
@@ -107,7 +107,7 @@ head-problem = Co się stało
 
 ## Długość i szybkość
 
-length = Partia ma średnio { $decisions } decyzji z więcej niż jedną odpowiedzią.
+length = Średnia liczba decyzji z więcej niż jedną możliwością w partii: { $decisions }.
 thinking = Czas myślenia wszystkich agentów: { $time }, na partię: { $each }.
 hours = { $n } godz.
 minutes = { $n } min
@@ -121,7 +121,7 @@ faults-mean = Błąd to awaria agenta, zawieszenie się albo odpowiedź, która 
 
 ## Jak to powstało
 
-made-how = Wszystko zależy tylko od tego, więc każdy może rozegrać te same partie; różnią się tylko czasy i agenci, którzy myślą według zegara.
+made-how = O każdej partii decydują tylko poniższe ustawienia, więc każdy może rozegrać te same partie; różnić się będą tylko czasy i agenci, którzy myślą według zegara.
 made-command = Polecenie, z tą samą wersją i tymi samymi agentami:
 made-players = Gracze
 made-deals = Różne rozdania

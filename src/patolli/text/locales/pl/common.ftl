@@ -5,3 +5,5 @@ number = { $n }
 list-comma = { $rest }, { $next }
 list-and = { $rest } i { $next }
 list-none = nic
+quoted = „{ $text }”
+only = Jest tylko jedna możliwość: { $what }

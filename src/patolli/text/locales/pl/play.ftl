@@ -7,6 +7,10 @@ bot = { $kind } { $n }
 agent = { $id }
 agent-greedy = Zachłanny bot
 agent-random = Losowy bot
+agent-easy = Łatwy bot
+agent-normal = Średni bot
+agent-hard = Trudny bot
+agent-expert = Ekspert
 
 ## Znaki
 
@@ -46,7 +50,7 @@ food-in =
 food-own = potrzeba kukurydzy: { $need }, masz { $have }
 food-short = brakuje { $short }
 food-short-player = { $player }: brakuje { $short }
-game-over = Gra skończona
+game-over = Koniec gry
 gears = Koła
 gears-note = numer, akcja, robotnik
 jungle = Dżungla
@@ -108,6 +112,7 @@ any-action = dowolna akcja od 1 do { $top }, bez płacenia za cofanie się
 
 prompt = Twój wybór (1-{ $n }, ? pomoc):{ " " }
 prompt-one = Jest tylko jedna możliwość: Enter (? pomoc):{ " " }
+prompt-late = Na tym kończy się tura; Enter przechodzi dalej, numer wstawia coś z listy przed nim:{ " " }
 prompt-end = Enter kończy; u cofa, l dziennik, b plansza, s PLIK zapisuje kopię:{ " " }
 prompt-resume = Która? (1-{ $n }, Enter: najnowsza, q wychodzi):{ " " }
 pass-keyboard = Przekaż klawiaturę, teraz { $player }; potem Enter:{ " " }
@@ -119,10 +124,10 @@ what-resume = Wpisz liczbę od 1 do { $n }, Enter albo q.
 not-now = { $token } nie jest teraz możliwe. Wpisz liczbę od 1 do { $n } albo ?, aby zobaczyć pomoc.
 
 help-number = liczba albo skrót z prawej strony: tak wybierasz
-help-h = h  podpowiedź: najlepsze decyzje, z punktami i miejscami, do których prowadzą
+help-h = h  podpowiedź: najlepsze tury, dlaczego, i do jakich punktów i miejsc prowadzą
 help-b = b  cała plansza
 help-l = l  co się ostatnio działo; l 100 więcej, l all wszystko
-help-t = t  kafle na planszy i twoje własne, słowami; t A1-F1 tylko jeden
+help-t = t  płytki na planszy i twoje własne, słowami; t A1-F1 tylko jedna
 help-r = r  zasady dotyczące tej decyzji
 help-u = u  cofnij swoją ostatnią decyzję, ile razy chcesz
 help-s = s  gdzie gra jest zapisana; s PLIK zapisuje kopię
@@ -144,10 +149,12 @@ not-saved = Gra nie jest zapisana.
 file-exists = { $file } już istnieje; wybierz inną nazwę.
 log-empty = Jeszcze nic się nie wydarzyło.
 log-more = To ostatnie wiersze, wszystkich jest { $n }; l all pokazuje wszystko.
-no-such-tile = Nie ma kafla { $tile }; nazwy są takie jak A1-F1, M03 lub W14.
+no-such-tile = Nie ma płytki { $tile }; nazwy są takie jak A1-F1, M03 lub W14.
 unfinished = Jest niedokończona gra; dalsza gra: { $command }
 unfinished-game = { $number }  { $when }  { $players }  { $time }  { $file }
 on-day = dzień { $day }
+record-valid = Zapis jest poprawny, liczba decyzji: { $n }.
+record-over = Zapis jest poprawny, liczba decyzji: { $n }; gra jest zakończona.
 
 ## Koniec
 
@@ -165,15 +172,15 @@ source-total = Razem
 
 hint-keep = Każdy dostaje cztery płytki Dóbr Początkowych, w tajemnicy zatrzymuje dwie i bierze to, co na nich widać.
 hint-turn = W swojej turze albo wysyłasz jednego lub więcej robotników, albo zdejmujesz jednego lub więcej, nigdy jedno i drugie. Robotnik trafia na najniższe wolne pole koła i kosztuje tyle kukurydzy, ile wynosi numer pola; drugi w tej turze kosztuje o 1 więcej, trzeci o 2 więcej i tak dalej. Każdego dnia koła przenoszą wszystkich robotników o jedno pole dalej, do lepszych akcji. Mając najwyżej 2 kosze kukurydzy, możesz najpierw o nią poprosić: masz wtedy 3 kosze i schodzisz o stopień w jednej świątyni.
-hint-place = Kolejny robotnik kosztuje numer swojego pola i dodatkowo 1 kosz kukurydzy jako drugi, 2 jako trzeci i tak dalej. Robotnik na polu Pierwszeństwa przynosi kukurydzę z kalendarza, a jego właściciel zostaje pierwszym graczem.
+hint-place = Kolejny robotnik kosztuje tyle koszy kukurydzy, ile wynosi numer jego pola, a ponadto 1 kosz jako drugi, 2 jako trzeci i tak dalej. Robotnik na polu Pierwszeństwa przynosi kukurydzę z kalendarza, a jego właściciel zostaje pierwszym graczem.
 hint-pick = Każdy zdjęty robotnik wykonuje akcję, zanim zdejmiesz następnego. Możesz przestać, kiedy chcesz.
-hint-use = Wykonaj akcję pola robotnika albo akcję o niższym numerze na tym samym kole za 1 kosz kukurydzy za każdy krok wstecz, albo żadnej.
+hint-use = Wykonaj akcję pola robotnika albo akcję o niższym numerze na tym samym kole za 1 kosz kukurydzy za każdy krok wstecz, albo nie wykonuj żadnej.
 hint-harvest = Żeton Zbioru Kukurydzy można wziąć, gdy nie leży na nim żeton Wycinki Drzew. Żeton Wycinki Drzew daje drewno i odsłania kukurydzę. Wypalanie lasu daje od razu kukurydzę spod niego, ale gniewa bogów: schodzisz o stopień w jednej świątyni.
 hint-anger = Schodzisz o jeden stopień w wybranej świątyni.
-hint-technology = Poziomy pierwszy, drugi i trzeci kosztują 1, 2 i 3 dowolne surowce. Na trzecim poziomie 1 surowiec kupuje bonus, za każdym razem od nowa.
+hint-technology = Poziomy pierwszy, drugi i trzeci kosztują 1, 2 i 3 dowolne surowce. Na trzecim poziomie za 1 surowiec otrzymujesz bonus, dowolnie wiele razy.
 hint-pay = Dowolne twoje surowce: drewno, kamień lub złoto.
 hint-gain = Weź jeden dowolny surowiec.
 hint-temple = W Dniu Żywienia z zasobami świątynia daje zasoby z twojego stopnia i wszystkich niższych, w Dniu Żywienia z punktami daje punkty z twojego stopnia i bonus temu, kto stoi najwyżej. Na szczytowym stopniu może stać tylko jeden gracz.
 hint-build = Płacisz dokładnie pokazane surowce. Farmy żywią robotników w Dniach Żywienia; monumenty punktują dopiero na koniec gry.
 hint-exchange = Drewno jest warte 2 kosze kukurydzy, kamień 3, złoto 4, przy sprzedaży i przy kupnie. Najpierw cała sprzedaż, potem wszystkie zakupy.
-hint-advance = Jako właściciel pola Pierwszeństwa przestawiasz kalendarz. Dwa dni są możliwe tylko, gdy twoja plansza gracza jest jasna; potem staje się ciemna, aż dotrzesz na szczytowy stopień świątyni.
+hint-advance = Twój robotnik stoi na polu Pierwszeństwa, więc przestawiasz kalendarz. O dwa dni możesz go przestawić tylko wtedy, gdy twoja plansza gracza leży jasną stroną do góry; potem obracasz ją na ciemną, aż dotrzesz na szczytowy stopień świątyni.

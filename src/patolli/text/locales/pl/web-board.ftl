@@ -22,7 +22,7 @@ board-worker = { $seat ->
         [1] niebieski
         [2] żółty
        *[3] zielony
-    } robotnik, gracz { $name }
+    } robotnik ({ $name })
 board-used = leży tu czaszka, akcja jest już zużyta
 
 board-can-place = możesz tu wysłać robotnika { $corn ->
@@ -31,6 +31,8 @@ board-can-place = możesz tu wysłać robotnika { $corn ->
         [few] za { $corn } kosze kukurydzy
        *[many] za { $corn } koszy kukurydzy
     }
+board-price-parts = { $space } za pole i o { $more } więcej za { $n }. robotnika w tej turze
+board-place-later = wysłanie na razie nic nie daje: każdego dnia koło przenosi robotnika o jedno pole dalej, a gdy go zdejmujesz, używasz akcji jego pola
 board-can-pick = możesz zdjąć tego robotnika
 board-can-use = możesz użyć tej akcji
 board-can-several = { $n ->
@@ -41,10 +43,10 @@ board-can-several = { $n ->
 
 board-start = Pole Pierwszeństwa
 board-start-corn = { $corn ->
-        [0] na zębach nie ma kukurydzy
-        [one] na zębach { $corn } kosz kukurydzy dla tego, kto tu stanie
-        [few] na zębach { $corn } kosze kukurydzy dla tego, kto tu stanie
-       *[many] na zębach { $corn } koszy kukurydzy dla tego, kto tu stanie
+        [0] na kalendarzu nie ma kukurydzy
+        [one] na kalendarzu { $corn } kosz kukurydzy dla tego, kto tu stanie
+        [few] na kalendarzu { $corn } kosze kukurydzy dla tego, kto tu stanie
+       *[many] na kalendarzu { $corn } koszy kukurydzy dla tego, kto tu stanie
     }
 board-jungle = Dżungla przy Palenque { $space }
 board-corn-tiles = { $n ->
@@ -59,7 +61,7 @@ board-wood-tiles = { $n ->
     }
 
 board-calendar = Kalendarz, dzień { $day } z { $last }
-board-day-of = dzień z { $last }
+board-day-of = z { $last } dni
 board-food-when = { $days ->
         [0] dziś
         [1] jutro
@@ -82,7 +84,7 @@ board-skulls = { $skulls ->
        *[many] zostało { $skulls } czaszek
     }
 board-teeth = { $corn ->
-        [one] { $corn } kosz kukurydzy na zębach
-        [few] { $corn } kosze kukurydzy na zębach
-       *[many] { $corn } koszy kukurydzy na zębach
+        [one] { $corn } kosz kukurydzy na kalendarzu
+        [few] { $corn } kosze kukurydzy na kalendarzu
+       *[many] { $corn } koszy kukurydzy na kalendarzu
     }

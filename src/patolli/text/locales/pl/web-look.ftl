@@ -27,9 +27,9 @@ look-food-goods = Dzień Żywienia, który daje zasoby
 look-food-points = Dzień Żywienia, który daje punkty
 
 look-connection-online = Połączono
-look-connection-connecting = Łączenie …
+look-connection-connecting = Łączenie…
 look-connection-offline = Utracono połączenie
-look-connection-lost = Utracono połączenie. Zmiany zostaną pobrane, gdy tylko wróci.
+look-connection-lost = Brak połączenia; twoja próba jest zachowana. Trwa ponowne łączenie.
 
 look-chat = Czat
 look-chat-unread = { $n ->
@@ -54,6 +54,10 @@ look-hand-over = Oddaj moje miejsce botowi
 look-hand-over-why = Bot będzie grał za ciebie. Możesz odzyskać swoje miejsce.
 look-hand-over-yes = Oddaj
 look-take-back = Znów gram ja
+look-mute = Wycisz ten stół
+look-mute-why = Bez powiadomień o twoich turach przy tym stole
+look-unmute = Znów powiadamiaj o tym stole
+look-unmute-why = Teraz jest wyciszony
 look-leave = Odejdź od stołu
 look-leave-why = Bot będzie grał za ciebie, dopóki nie wrócisz.
 look-leave-yes = Odejdź
@@ -64,7 +68,7 @@ look-log = Dziennik
 look-log-lines = Wszystkie tury, od najstarszej
 look-log-empty = Jeszcze nic się nie wydarzyło.
 look-log-since = Od twojej ostatniej tury
-look-log-show = Pokaż tę chwilę na planszy
+look-log-show = Pokaż ten moment na planszy
 
 look-telling-end = { $name } kończy turę
 look-skip = Pomiń
@@ -89,7 +93,7 @@ look-replay-at = { $n ->
     [one] po { $n } decyzji
    *[other] po { $n } decyzjach
 }
-look-replay-slider = Chwila gry
+look-replay-slider = Moment gry
 look-replay-first = Na początek
 look-replay-day-back = Dzień wstecz
 look-replay-back = Krok wstecz
@@ -98,35 +102,52 @@ look-replay-pause = Pauza
 look-replay-on = Krok dalej
 look-replay-day-on = Dzień dalej
 look-replay-last = Na koniec
-look-replay-link = Kopiuj link do tej chwili
+look-replay-link = Kopiuj link do tego momentu
 look-copy-link = Kopiuj link
 look-replay-leave = Wróć do gry
-look-try = Spróbuj odtąd
-look-try-wait = Powstaje twój własny stół …
+look-try = Zagraj od tego miejsca
+look-try-wait = Powstaje twój własny stół…
 look-result = Wynik
 
 look-outlook = Kto prowadzi?
-look-outlook-wait = Trwa ocena pozycji …
+look-outlook-wait = Trwa ocena pozycji…
 look-outlook-win = wygrana: { $n }%
 look-outlook-points = ok. { $points } pkt
 
 look-hint = Podpowiedź
-look-hint-wait = Bot myśli nad twoją turą …
+look-hint-wait = Bot myśli nad twoją turą…
 look-hint-again = Poproś o podpowiedź
-look-hint-not-yours = Podpowiedzi są dla twojej tury. Poczekaj na nią.
+look-hint-not-yours = Podpowiedzi są dostępne tylko w twojej turze. Poczekaj na nią.
 look-hint-complete = Twoja tura jest gotowa: wystarczy ją potwierdzić.
-look-hint-do = Zrób to
+look-hint-do = Zrób wszystko
+look-hint-first = Tylko pierwszy krok
+look-hint-weaker = Dużo słabsze: { $n ->
+    [one] { $n } plan
+    [few] { $n } plany
+    [many] { $n } planów
+   *[other] { $n } planu
+}
+look-hint-found = { $n ->
+    [one] { $n } plan, najlepszy widać na planszy.
+    [few] { $n } plany, najlepszy widać na planszy.
+    [many] { $n } planów, najlepszy widać na planszy.
+   *[other] { $n } planu, najlepszy widać na planszy.
+}
+look-hint-against = Przeciw: { $names }.
+look-hint-person = { $name } (człowiek, liczony jako: { $strength })
+look-hint-bot = { $name } (bot: { $strength })
+look-hint-took = w { $seconds } s
+look-hint-error = wygrane ± { $n }
 look-hint-points = ok. { $points } pkt (± { $error })
 look-hint-place = { $place }. miejsce { $n }%
-look-hint-then = Potem:
 look-hint-games = Sprawdzone warianty: { $lines }, gry rozegrane do końca: { $games }
 
 look-refused = To się nie udało. Spróbuj ponownie.
 look-refused-unreachable = Serwer jest teraz nieosiągalny. Spróbuj ponownie.
-look-refused-rated = Ta gra jest rankingowa: podpowiedzi, oceny i próby są możliwe po jej zakończeniu.
+look-refused-rated = Ta gra jest rankingowa: podpowiedzi, oceny i stoły próbne są dostępne po jej zakończeniu.
 look-refused-not-now = W tej chwili gry nie jest to możliwe.
 look-refused-not-allowed = To może zrobić tylko osoba, która ma to miejsce.
-look-refused-too-many-requests = To było trochę za często. Poczekaj chwilę i spróbuj ponownie.
+look-refused-too-many-requests = Zbyt wiele prób naraz. Poczekaj chwilę i spróbuj ponownie.
 look-refused-unavailable = Wszystkie boty są zajęte. Spróbuj ponownie za chwilę.
 
 look-end = Koniec gry
@@ -140,5 +161,5 @@ look-end-days = Punkty z dnia na dzień
 look-end-day = Dzień
 look-end-back = Obejrzyj od początku
 look-end-board = Wróć do planszy
-look-end-wait = Trwa liczenie punktów …
+look-end-wait = Trwa liczenie punktów…
 look-place = { $n }.

@@ -9,35 +9,41 @@ pages-nav = Strony
 pages-nav-play = Graj
 pages-nav-tables = Stoły
 pages-nav-results = Wyniki
+pages-nav-cards = Karty
 pages-nav-learn = Nauka
 pages-fan = Nieoficjalne dzieło fanów, niezwiązane z wydawcami gier Tzolk'in i Imperial Settlers.
-pages-loading = Wczytywanie …
+pages-loading = Wczytywanie…
 pages-retry = Spróbuj ponownie
 pages-close = Zamknij
 pages-cancel = Anuluj
 pages-save = Zapisz
 pages-copy = Kopiuj
 pages-copied = Skopiowano
+# The button at a table, named in help and settings, too.
+bar-confirm = Potwierdź turę
 pages-more = Więcej
-pages-offline = Brak połączenia: to, co widzisz, może być nieaktualne. Próbujemy ponownie …
+pages-offline = Brak połączenia: to, co widzisz, może być nieaktualne. Próbujemy ponownie…
 pages-nowhere = Nie ma takiej strony
 pages-nowhere-text = W linku może być literówka albo jest on stary.
 
 ## Start
 
-pages-slogan = Wielki kalendarz się obraca
+pages-slogan = Wielkie gry, dobry stół
 pages-lead = Graj w gry strategiczne z przyjaciółmi lub z botami, oglądaj, wracaj do partii i ucz się: w przeglądarce, bez konta.
 pages-play-now = Zagraj teraz
+pages-new-to-it = Nie znasz tej gry?
+pages-new-to-it-learn = Naucz się jej na planszy, krok po kroku
 pages-bots = Boty
 pages-players = Gracze
 pages-game = Gra
+pages-game-players = od { $least } do { $most } graczy
 pages-option-any = dowolna
 pages-option-gap = Wybieraj od pierwszego miejsca, bez przerw.
 pages-strength-easy = Łatwy
 pages-strength-normal = Średni
 pages-strength-hard = Trudny
 pages-strength-expert = Ekspert
-pages-my-tables = Moje trwające stoły
+pages-my-tables = Moje trwające partie
 pages-way-new = Nowy stół
 pages-way-new-text = Z przyjaciółmi, botami, zegarem
 pages-way-open = Dołącz do stołu
@@ -48,7 +54,7 @@ pages-way-learn = Nauka
 pages-way-learn-text = Gra w pięć minut
 pages-join-link = Ktoś przysłał ci link?
 pages-join-go = Do stołu
-pages-join-link-wrong = To nie jest link do stołu: zawiera on /t/ oraz 16 liter i cyfr.
+pages-join-link-wrong = To nie jest link do stołu. Link do stołu zawiera /t/ oraz 16 liter i cyfr.
 
 ## Stoły
 
@@ -60,14 +66,14 @@ pages-table-of =
         [many] Stół dla { $n } graczy
        *[other] Stół dla { $n } graczy
     }
-pages-table-loading = Do stołu …
+pages-table-loading = Otwieranie stołu…
 pages-table-gone = Nie ma takiego stołu
-pages-table-gone-text = W linku może być literówka albo stół został sprzątnięty.
+pages-table-gone-text = W linku może być literówka albo stół został usunięty.
 pages-secret-wrong = To miejsce nie jest już twoje
-pages-secret-wrong-text = Sekret z linku lub zapamiętany w tej przeglądarce nie należy do żadnego miejsca przy tym stole: ktoś wstał albo link jest niepełny. Możesz oglądać.
+pages-secret-wrong-text = Tajny klucz z linku lub zapamiętany w tej przeglądarce nie należy do żadnego miejsca przy tym stole: miejsce zostało zwolnione albo link jest niepełny. Możesz oglądać.
 pages-watch-on = Oglądaj
 pages-your-turn = Twoja tura
-pages-turn-of = Tura gracza { $name }
+pages-turn-of = Teraz gra: { $name }
 pages-playing = Trwa
 pages-over = Zakończona
 pages-won-by = Wygrana: { $name }
@@ -82,6 +88,7 @@ pages-free-seats =
     }
 pages-rated = Rankingowa
 pages-unrated = Bez rankingu
+pages-coached = Z trenerem
 pages-listed = Na publicznej liście
 pages-private = Tylko z linkiem
 pages-with-clock = Z zegarem
@@ -101,10 +108,10 @@ pages-none-playing = Nie trwa teraz żadna publiczna partia.
 pages-none-over = Żadna publiczna partia nie została jeszcze ukończona.
 pages-none-found = Brak stołu gracza, którego nazwa zaczyna się od „{ $name }”.
 pages-upload = Otwórz zapis partii
-pages-upload-text = Ukończoną partię można obejrzeć, nieukończoną grać dalej. Zapisy to pliki JSON pobierane przy stole.
+pages-upload-text = Ukończoną partię można obejrzeć, nieukończoną dokończyć. Zapisy to pliki JSON pobierane przy stole.
 pages-upload-choose = Wybierz plik
-pages-upload-seat = Kim grasz?
-pages-upload-all = Wszystkimi, albo tylko oglądam
+pages-upload-seat = Na którym miejscu grasz?
+pages-upload-all = Na wszystkich albo tylko oglądam
 pages-upload-go = Otwórz
 pages-upload-large = Ten plik ma ponad 4 MB: to nie jest zapis partii.
 pages-upload-not-json = Ten plik nie jest plikiem JSON.
@@ -130,6 +137,8 @@ pages-new-title-hint = Nieobowiązkowy
 pages-new-listed = Na publicznej liście
 pages-new-listed-hint = Każdy może znaleźć stół, dołączyć i oglądać. W przeciwnym razie tylko ci, którzy mają link.
 pages-new-rated-hint = Wynik liczy się do rankingu. Dla graczy z własną nazwą i dla botów.
+pages-new-coach = Trener
+pages-new-coach-hint = Wyjaśnia, co nowe, i odzywa się, gdy tura sporo by kosztowała. Przeciw botom, bez rankingu.
 pages-clock = Czas
 pages-clock-none = Bez zegara
 pages-clock-bank = Minuty na partię
@@ -155,7 +164,7 @@ pages-clock-days-is =
     }
 pages-new-make = Otwórz stół
 pages-new-start = Rozpocznij grę
-pages-new-name-needed = Tu potrzebna jest nazwa.
+pages-new-name-needed = Podaj nazwę.
 pages-name-long = Nazwa ma najwyżej 40 znaków.
 pages-new-name-twice = Ktoś już ma tę nazwę.
 pages-new-nobody = Przynajmniej jedno miejsce musi być twoje.
@@ -168,8 +177,6 @@ pages-new-days-wrong = Od 1 do 30 dni.
 
 ## Przed grą
 
-pages-lobby-seats = Miejsca
-pages-lobby-start = Początek
 pages-lobby-fill =
     { $n ->
         [one] { $n } miejsce jest jeszcze wolne. Poczekaj na kogoś albo posadź tam bota.
@@ -178,10 +185,8 @@ pages-lobby-fill =
        *[other] { $n } miejsca jest jeszcze wolne. Poczekaj na innych albo posadź tam boty.
     }
 pages-lobby-all = Wszyscy są na miejscu.
-pages-lobby-start-bots = Rozpocznij z botami
 pages-lobby-join = Wybierz wolne miejsce, aby grać.
 pages-lobby-full = Wszystkie miejsca są zajęte. Oglądasz; gra zaraz się zacznie.
-pages-lobby-link = Wyślij ten link
 pages-lobby-link-hint = Kto go ma, może dołączyć lub oglądać.
 pages-lobby-own-link = Moje miejsce na innym urządzeniu
 pages-lobby-own-link-hint = Ten link to twoje miejsce. Nie dawaj go nikomu.
@@ -193,8 +198,12 @@ pages-leave = Wstaję
 ## Wyniki i gracze
 
 pages-ratings = Ranking
-pages-rating = Ocena
-pages-rating-hint = Ocena to niemal pewna siła gry: rośnie z wygranymi i z liczbą partii.
+pages-rating = Punkty rankingowe
+pages-rating-hint = Ostrożne oszacowanie siły gry: wszyscy zaczynają od 1500, a wartość rośnie wraz z wygranymi i liczbą partii.
+pages-rating-size = Liczba graczy
+pages-rating-all = Wszystkie
+pages-rating-history = Punkty w czasie
+pages-rating-date = Data
 pages-place = Miejsce
 pages-name = Nazwa
 pages-games = Partie
@@ -221,10 +230,10 @@ pages-none-player = Żadna publiczna partia nie została jeszcze ukończona.
 ## Twoja nazwa
 
 pages-name-title = Twoja nazwa
-pages-name-why = Możesz grać jako gość. Z własną nazwą masz ocenę w rankingu i znajdziesz swoje stoły na każdym urządzeniu.
+pages-name-why = Możesz grać jako gość. Z własną nazwą trafisz do rankingu i znajdziesz swoje stoły na każdym urządzeniu.
 pages-name-claim = Zajmij nazwę
 pages-name-secret-title = Zachowaj ten link.
-pages-name-secret-text = Bez hasła to jedyny sposób, aby być tym graczem na innym urządzeniu albo gdy ta przeglądarka zapomni. Widać go tylko teraz.
+pages-name-secret-text = Bez hasła to jedyny sposób, aby być tym graczem na innym urządzeniu albo gdy ta przeglądarka cię zapomni. Widać go tylko teraz.
 pages-name-secret = Twój tajny link
 pages-name-page = Moje wyniki
 pages-name-forget = Zapomnij tu nazwę
@@ -256,7 +265,7 @@ pages-speed-off = Nie pokazuj
 pages-speed-fast = Szybko
 pages-speed-normal = Krok po kroku
 pages-confirm = Potwierdzanie tur
-pages-confirm-hint = Tura zostaje wysłana dopiero po kliknięciu „Potwierdź turę”.
+pages-confirm-hint = Tura zostaje wysłana dopiero po kliknięciu „{ bar-confirm }”.
 pages-list = Widok listy
 pages-list-hint = Cała plansza jako tekst, dla czytników ekranu i szybkich graczy.
 pages-sounds = Dźwięki
@@ -277,48 +286,20 @@ pages-help-turn = Tura
 pages-help-place = Wyślij robotników do pracy: kliknij świecące pole. Jest na nim cena w kukurydzy.
 pages-help-pick = Albo zdejmij robotników: kliknij jednego ze swoich i wybierz, co ma zrobić.
 pages-help-undo = Wszystko można cofnąć, dopóki nie potwierdzisz.
-pages-help-confirm = „Potwierdź turę” kończy ją ostatecznie i gra następny gracz.
+pages-help-confirm = „{ bar-confirm }” kończy ją ostatecznie i gra następny gracz.
 pages-help-keys = Klawisze
 pages-help-learn = Jak działa gra
 pages-key-gears = Przejście do koła
-pages-key-arrows = Chodzenie po jego polach
+pages-key-arrows = Przechodzenie między jego polami
 pages-key-enter = Wybór
 pages-key-undo = Cofnięcie
 pages-key-confirm = Potwierdzenie tury
 pages-key-close = Zamknięcie
 pages-key-hint = Podpowiedź
 pages-key-list = Widok listy
+pages-key-rules = Zasady tego, co wskazujesz
 pages-key-help = Ta pomoc
 pages-key-replay = Przy oglądaniu partii: krok wstecz, krok naprzód
-
-## Nauka
-
-pages-learn-title = Jak działa { $game }
-pages-learn-lead = Prowadzisz plemię Majów. Twoi robotnicy jadą na kołach, które obraca wielki kalendarz: im dłużej czekasz, tym więcej przynoszą. Ale chcą też jeść, a inni też się spieszą.
-pages-learn-turn = Twoja tura
-pages-learn-turn-text = Wyślij robotników do pracy albo zdejmij robotników: jedno z dwojga, nigdy oba. Robotnik staje na najniższym wolnym polu koła i kosztuje tyle kukurydzy, ile wynosi numer pola; drugi kosztuje o 1 więcej, trzeci o 2 więcej i tak dalej. Prawie nie masz kukurydzy? Poproś o nią, ale rozgniewasz boga.
-pages-learn-gears = Koła
-pages-learn-gears-text = Gdy wszyscy zagrają, kalendarz obraca się o jeden dzień i każdy robotnik przechodzi na następne, lepsze pole. Zdejmując go, wykonaj akcję jego pola albo niższą akcję tego samego koła, płacąc 1 kosz kukurydzy za każdy krok wstecz. Kto czeka za długo, spada z koła z pustymi rękami.
-pages-learn-cities = Pięć miast
-pages-learn-cities-text = Palenque daje kukurydzę i drewno, Yaxchilan drewno, kamień, złoto i kryształowe czaszki. Tikal służy rozwojowi dziedzin i budowaniu, Uxmal wymianie i nowym robotnikom. W Chichen Itza oddajesz czaszki za punkty zwycięstwa i przychylność bogów.
-pages-learn-food = Dni Żywienia
-pages-learn-food-text = W dniach 8, 14, 21 i 27 każdy robotnik zjada 2 kosze kukurydzy; każdy głodny kosztuje 3 punkty. Potem dają świątynie: zasoby w dniach 8 i 21, punkty w dniach 14 i 27.
-pages-learn-temples = Trzy świątynie
-pages-learn-temples-text = Wspinaj się po stopniach świątyń Chaac, Quetzalcoatl i Kukulcan. Im wyżej stoisz, tym więcej dostajesz w Dni Żywienia, a kto stoi najwyżej, dostaje bonus.
-pages-learn-technologies = Cztery dziedziny
-pages-learn-technologies-text = Rolnictwo, pozyskiwanie surowców, konstrukcja i teologia ulepszają twoje akcje do końca gry. Poziomy kosztują 1, 2 i 3 surowce.
-pages-learn-buildings = Budynki i monumenty
-pages-learn-buildings-text = Budynki pomagają od razu, farmy żywią robotników przez całą grę. Monumenty są drogie, ale na końcu dają dużo punktów. Po dniu 14 pojawiają się nowe budynki.
-pages-learn-end = Koniec gry
-pages-learn-end-text = Po dniu 27 punktują monumenty, każda pozostała czaszka daje 3 punkty, a 4 kosze kukurydzy 1 punkt; surowce liczą się jak 2, 3 lub 4 kosze. Wygrywa, kto ma najwięcej punktów.
-pages-learn-first = Twoja pierwsza partia
-pages-learn-step-1 = Wybierz dwie z czterech płytek Dóbr Początkowych. Dużo kukurydzy i trochę drewna to dobry początek.
-pages-learn-step-2 = Wcześnie wyślij dwóch lub trzech robotników tam, gdzie jest tanio: do Palenque po kukurydzę, do Yaxchilan po surowce.
-pages-learn-step-3 = Niech jadą dwa, trzy dni, zanim ich zdejmiesz. Na Dzień Żywienia zachowaj po 2 kosze kukurydzy na robotnika.
-pages-learn-step-4 = Wybierz plan: dziedzinę, z której często korzystasz, wiele budynków albo czaszki dla Chichen Itza. Jedna lub dwie farmy oszczędzają dużo kukurydzy.
-pages-learn-step-5 = W drugiej połowie wspinaj się w świątyniach i celuj w jeden lub dwa monumenty. I pamiętaj: ostatnie dni mijają szybko.
-pages-learn-try = Spróbuj
-pages-learn-try-text = Łatwe boty też się mylą. Nic nie jest ostateczne, dopóki nie potwierdzisz, a podpowiedzi pokazują dobre ruchy.
 
 ## Błędy: według słowa serwera
 
@@ -329,23 +310,27 @@ pages-error-not-allowed = Nie możesz tego zrobić.
 pages-error-not-now = Teraz to niemożliwe.
 pages-error-stale = Ktoś był szybszy: stół się zmienił.
 pages-error-bad-turn = Ta tura jest niemożliwa.
-pages-error-too-many-requests = To było zbyt często. Poczekaj chwilę i spróbuj ponownie.
+pages-error-too-many-requests = Zbyt wiele prób naraz. Poczekaj chwilę i spróbuj ponownie.
 pages-error-too-large = To jest za duże.
 pages-error-unavailable = Serwer nie jest gotowy. Spróbuj za chwilę.
-pages-error-failed = Na serwerze coś poszło nie tak.
+pages-error-failed = Na serwerze wystąpił błąd.
 pages-error-unreachable = Nie można połączyć się z serwerem. Sprawdź połączenie.
 pages-error-join-not-now = To miejsce właśnie zajęto, masz już inne, gra się zaczęła albo siedzi tu już dwoje gości z twojej sieci.
 pages-error-join-not-allowed = Ten stół jest rankingowy: najpierw zajmij nazwę.
 pages-error-start-not-now = Gra już się zaczęła albo jakieś miejsce znów jest wolne.
 pages-error-claim-not-now = Ta nazwa lub wyglądająca tak samo jest zajęta. Wybierz inną albo zaloguj się.
-pages-error-claim-bad-request = Taka nazwa jest niemożliwa. Potrzebuje litery lub cyfry, nie ma ukośnika, nie miesza alfabetów i nie jest nazwą bota.
-pages-error-login-not-known = Nazwa lub hasło są błędne.
-pages-error-login-link-not-known = Sekret z tego linku nie należy już do żadnego gracza.
+pages-error-claim-bad-request = Nazwa musi zawierać literę lub cyfrę, nie może zawierać ukośnika ani mieszać alfabetów i nie może być nazwą bota.
+pages-error-login-not-known = Błędna nazwa lub hasło.
+pages-error-login-link-not-known = Tajny klucz z tego linku nie należy już do żadnego gracza.
 pages-error-password-not-known = Stare hasło jest błędne.
 pages-error-logout-not-now = Najpierw ustaw hasło: bez niego nikt nie mógłby już użyć tej nazwy.
-pages-error-upload-over-bad-request = Partia z tego pliku jest ukończona, można ją tylko obejrzeć: wybierz „Wszystkimi, albo tylko oglądam”.
+pages-error-upload-over-bad-request = Partia z tego pliku jest ukończona, można ją tylko obejrzeć: wybierz „{ pages-upload-all }”.
 pages-error-chat-too-many-requests = Dużo wiadomości w krótkim czasie. Poczekaj chwilę i wyślij ponownie.
-pages-error-chat-not-allowed = Założyciel tego stołu cię zablokował: możesz tu czytać, ale nie pisać.
-pages-error-blocked-not-allowed = Założyciel tego stołu cię zablokował: możesz oglądać.
+pages-error-chat-not-allowed = Gospodarz tego stołu cię zablokował: możesz tu czytać, ale nie pisać.
+pages-error-blocked-not-allowed = Gospodarz tego stołu cię zablokował: możesz oglądać.
 pages-error-remove-not-now = Gra już się zaczęła albo to miejsce jest już wolne.
-pages-error-remove-not-allowed = Usuwać może tylko ten, kto założył ten stół.
+pages-error-remove-not-allowed = Usuwać może tylko gospodarz tego stołu.
+
+pages-alerts = Powiadomienia
+pages-window-turns = ({ $n }) { $window }
+pages-next-table = Następny stół ({ $n })

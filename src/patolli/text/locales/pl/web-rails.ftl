@@ -50,7 +50,7 @@ rails-goods-skulls =
         [few] { $n } czaszki
        *[many] { $n } czaszek
     }
-rails-workers = robotnicy w ręce: { $free } z { $all }
+rails-workers = wolni robotnicy: { $free } z { $all }
 rails-two-days = Jasna strona: może raz przestawić kalendarz o dwa dni
 rails-two-days-used = Ciemna strona: kalendarz został już przestawiony o dwa dni
 rails-technology-level = { $technology }, poziom { $level }
@@ -61,7 +61,7 @@ rails-tiles-of =
        *[many] { $name }: { $n } płytek, pokaż
     }
 rails-tiles-none = jeszcze bez płytek
-rails-tiles-title = Płytki gracza { $name }
+rails-tiles-title = Płytki: { $name }
 rails-corn-tiles =
     { $n ->
         [one] { $n } żeton Zbioru Kukurydzy
@@ -74,11 +74,8 @@ rails-wood-tiles =
         [few] { $n } żetony Wycinki Drzew
        *[many] { $n } żetonów Wycinki Drzew
     }
-rails-stands-in = Zastępuje bot
-rails-take-back = Gram dalej
-rails-away = Nieobecność
 rails-hand-over = Niech gra bot
-rails-hand-over-name = Niech bot gra za gracza { $name }
+rails-hand-over-name = Niech gra bot (za: { $name })
 rails-clock = Pozostały czas: { $time }
 rails-days =
     { $n ->

@@ -5,3 +5,5 @@ number = { $n }
 list-comma = { $rest }, { $next }
 list-and = { $rest } та { $next }
 list-none = нічого
+quoted = «{ $text }»
+only = Можливе лише одне: { $what }

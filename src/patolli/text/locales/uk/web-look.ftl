@@ -10,7 +10,10 @@ look-food-in = День їжі через { $days ->
    *[other] { $days } днів
 }
 look-food-today = Сьогодні День їжі
-look-food-need = { $when }: треба { $need } кукурудзи, у вас { $have }
+look-food-need = { $when }: треба { $need ->
+    [one] { $need } кукурудзу
+   *[other] { $need } кукурудзи
+}, у вас { $have }
 look-food-fed = { $when }: ваші ферми нагодують усіх робітників
 look-food-in-short = { $days ->
     [one] Через { $days } день
@@ -26,9 +29,9 @@ look-food-goods = День їжі, що дає товари
 look-food-points = День їжі, що дає очки
 
 look-connection-online = З’єднано
-look-connection-connecting = З’єднання …
+look-connection-connecting = З’єднання…
 look-connection-offline = З’єднання втрачено
-look-connection-lost = З’єднання втрачено. Щойно воно відновиться, усі зміни буде отримано.
+look-connection-lost = Немає зв’язку; ваша спроба збережена. Пробуємо ще раз.
 
 look-chat = Чат
 look-chat-unread = { $n ->
@@ -53,6 +56,10 @@ look-hand-over = Передати моє місце боту
 look-hand-over-why = Бот гратиме за вас далі. Ви зможете повернути своє місце.
 look-hand-over-yes = Передати
 look-take-back = Знову грати самостійно
+look-mute = Вимкнути сповіщення цього столу
+look-mute-why = Жодних сповіщень про ваші ходи тут
+look-unmute = Знову сповіщати про цей стіл
+look-unmute-why = Зараз сповіщення вимкнено
 look-leave = Покинути стіл
 look-leave-why = Бот гратиме за вас, доки ви не повернетеся.
 look-leave-yes = Покинути
@@ -98,34 +105,56 @@ look-replay-on = На крок уперед
 look-replay-day-on = На день уперед
 look-replay-last = У кінець
 look-replay-link = Копіювати посилання на цю мить
-look-copy-link = Взяти посилання
+look-copy-link = Копіювати
 look-replay-leave = Назад до гри
-look-try = Зіграти звідси
-look-try-wait = Створюємо ваш власний стіл …
+look-try = Грати далі звідси
+look-try-wait = Створюємо ваш власний стіл…
 look-result = Результат
 
 look-outlook = Хто попереду?
-look-outlook-wait = Оцінюємо позицію …
+look-outlook-wait = Оцінюємо позицію…
 look-outlook-win = перемога: { $n } %
-look-outlook-points = бл. { $points } очок
+look-outlook-points = бл. { $points } ПО
 
 look-hint = Підказка
-look-hint-wait = Бот обмірковує ваш хід …
+look-hint-wait = Бот обмірковує ваш хід…
 look-hint-again = Попросити підказку
-look-hint-not-yours = Підказки бувають для вашого ходу. Зачекайте на нього.
+look-hint-not-yours = Підказки доступні лише у ваш хід. Зачекайте на нього.
 look-hint-complete = Ваш хід готовий: залишилося його підтвердити.
-look-hint-do = Зробити так
-look-hint-points = бл. { $points } очок (± { $error })
-look-hint-place = { $place }-е місце { $n } %
-look-hint-then = Далі:
+look-hint-do = Зробити все так
+look-hint-first = Лише перший крок
+look-hint-weaker = Значно слабше: { $n ->
+    [one] { $n } план
+    [few] { $n } плани
+    [many] { $n } планів
+   *[other] { $n } плану
+}
+look-hint-found = { $n ->
+    [one] { $n } план, найкращий показано на полі.
+    [few] { $n } плани, найкращий показано на полі.
+    [many] { $n } планів, найкращий показано на полі.
+   *[other] { $n } плану, найкращий показано на полі.
+}
+look-hint-against = Проти: { $names }.
+look-hint-person = { $name } (людина, рахуємо як: { $strength })
+look-hint-bot = { $name } (бот: { $strength })
+look-hint-took = за { $seconds } с
+look-hint-error = перемоги ± { $n }
+look-hint-points = бл. { $points } ПО (± { $error })
+look-hint-place = { $place ->
+    [1] 1-ше
+    [2] 2-ге
+    [3] 3-тє
+   *[other] { $place }-те
+} місце: { $n } %
 look-hint-games = Переглянуто варіантів: { $lines }, зіграно до кінця ігор: { $games }
 
 look-refused = Не вдалося. Спробуйте ще раз.
 look-refused-unreachable = Сервер зараз недоступний. Спробуйте ще раз.
-look-refused-rated = Ця гра рейтингова: підказки, оцінки та спроби можливі після її завершення.
+look-refused-rated = Ця гра рейтингова: підказки, оцінки та пробні столи будуть доступні після її завершення.
 look-refused-not-now = У цю мить гри це неможливо.
-look-refused-not-allowed = Це може лише той, чиє це місце.
-look-refused-too-many-requests = Це було трохи зачасто. Зачекайте мить і спробуйте ще раз.
+look-refused-not-allowed = Це може зробити лише той, чиє це місце.
+look-refused-too-many-requests = Забагато спроб. Зачекайте трохи й спробуйте ще раз.
 look-refused-unavailable = Усі боти зайняті. Спробуйте ще раз за мить.
 
 look-end = Гру завершено
@@ -139,5 +168,5 @@ look-end-days = Очки день за днем
 look-end-day = День
 look-end-back = Переглянути від початку
 look-end-board = Назад до поля
-look-end-wait = Підраховуємо очки …
+look-end-wait = Підраховуємо очки…
 look-place = { $n }.

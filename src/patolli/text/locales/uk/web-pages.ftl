@@ -2,42 +2,48 @@
 
 ## Усюди
 
-pages-window = { $name } – Patolli
+pages-window = { $name } — Patolli
 pages-home = На головну
 pages-skip = Перейти до вмісту
 pages-nav = Сторінки
 pages-nav-play = Грати
 pages-nav-tables = Столи
 pages-nav-results = Результати
+pages-nav-cards = Карти
 pages-nav-learn = Навчання
-pages-fan = Неофіційний фанатський проєкт, не пов'язаний із видавцями Цольк'іна чи Imperial Settlers.
-pages-loading = Завантаження …
+pages-fan = Неофіційний фанатський проєкт, не пов’язаний із видавцями Цольк’іна чи Imperial Settlers.
+pages-loading = Завантаження…
 pages-retry = Спробувати ще раз
 pages-close = Закрити
 pages-cancel = Скасувати
 pages-save = Зберегти
 pages-copy = Копіювати
 pages-copied = Скопійовано
+# The button at a table, named in help and settings, too.
+bar-confirm = Підтвердити хід
 pages-more = Ще
-pages-offline = Немає з'єднання: те, що ви бачите, може бути застарілим. Пробуємо знову …
+pages-offline = Немає з’єднання: те, що ви бачите, може бути застарілим. Пробуємо знову…
 pages-nowhere = Такої сторінки немає
 pages-nowhere-text = Можливо, у посиланні помилка або воно застаріле.
 
 ## Початок
 
-pages-slogan = Великий календар обертається
+pages-slogan = Великі ігри, добрий стіл
 pages-lead = Грайте в стратегічні ігри з друзями чи ботами, спостерігайте, переглядайте партії та вчіться: у браузері, без облікового запису.
 pages-play-now = Грати зараз
+pages-new-to-it = Ще не знаєте гри?
+pages-new-to-it-learn = Навчіться на ігровому полі, крок за кроком
 pages-bots = Боти
 pages-players = Гравці
 pages-game = Гра
+pages-game-players = від { $least } до { $most } гравців
 pages-option-any = будь-яка
 pages-option-gap = Вибирайте від першого місця, без пропусків.
 pages-strength-easy = Легкий
 pages-strength-normal = Середній
-pages-strength-hard = Сильний
+pages-strength-hard = Складний
 pages-strength-expert = Експерт
-pages-my-tables = Мої поточні столи
+pages-my-tables = Мої поточні партії
 pages-way-new = Новий стіл
 pages-way-new-text = Із друзями, ботами, годинником
 pages-way-open = Приєднатися
@@ -45,10 +51,10 @@ pages-way-open-text = На вас хтось чекає
 pages-way-watch = Спостерігати
 pages-way-watch-text = Партії, що тривають
 pages-way-learn = Навчання
-pages-way-learn-text = Гра за п'ять хвилин
+pages-way-learn-text = Гра за п’ять хвилин
 pages-join-link = Вам надіслали посилання?
 pages-join-go = До столу
-pages-join-link-wrong = Це не посилання на стіл: у ньому є /t/ і 16 літер та цифр.
+pages-join-link-wrong = Це не посилання на стіл. У посиланні на стіл є /t/ і 16 літер та цифр.
 
 ## Столи
 
@@ -60,18 +66,18 @@ pages-table-of =
         [many] Стіл на { $n } гравців
        *[other] Стіл на { $n } гравця
     }
-pages-table-loading = До столу …
+pages-table-loading = Відкриваємо стіл…
 pages-table-gone = Такого столу немає
-pages-table-gone-text = Можливо, у посиланні помилка або стіл уже прибрали.
+pages-table-gone-text = Можливо, у посиланні помилка або стіл уже видалено.
 pages-secret-wrong = Це місце більше не ваше
-pages-secret-wrong-text = Секрет із посилання або той, що збережений у цьому браузері, не належить жодному місцю за цим столом: хтось устав або посилання неповне. Ви можете спостерігати.
+pages-secret-wrong-text = Ключ із посилання або той, що збережений у цьому браузері, не належить жодному місцю за цим столом: місце звільнили або посилання неповне. Ви можете спостерігати.
 pages-watch-on = Спостерігати
 pages-your-turn = Ваш хід
 pages-turn-of = Ходить { $name }
 pages-playing = Триває
 pages-over = Завершено
 pages-won-by = Перемога: { $name }
-pages-winner = Перемога
+pages-winner = Переможець
 pages-waiting-start = Зараз почнеться
 pages-free-seats =
     { $n ->
@@ -82,6 +88,7 @@ pages-free-seats =
     }
 pages-rated = Рейтингова
 pages-unrated = Без рейтингу
+pages-coached = З тренером
 pages-listed = У відкритому списку
 pages-private = Лише за посиланням
 pages-with-clock = З годинником
@@ -93,18 +100,18 @@ pages-show-mine = Мої
 pages-show-open = Приєднатися
 pages-show-playing = Спостерігати
 pages-show-over = Завершені
-pages-search = Ім'я гравця
+pages-search = Ім’я гравця
 pages-search-go = Шукати
 pages-none-mine = Ви ще не сидите за жодним столом.
 pages-none-open = Зараз ніхто не чекає на гравців. Відкрийте стіл самі!
 pages-none-playing = Зараз не триває жодна відкрита партія.
 pages-none-over = Ще не завершено жодної відкритої партії.
-pages-none-found = Немає столу гравця, чиє ім'я починається з «{ $name }».
+pages-none-found = Немає столу гравця, чиє ім’я починається з «{ $name }».
 pages-upload = Відкрити запис партії
-pages-upload-text = Завершену партію можна переглянути, незавершену – продовжити. Записи – це файли JSON, які завантажують за столом.
+pages-upload-text = Завершену партію можна переглянути, незавершену — продовжити. Записи — це файли JSON, які завантажують за столом.
 pages-upload-choose = Вибрати файл
 pages-upload-seat = За кого граєте?
-pages-upload-all = За всіх, або лише перегляд
+pages-upload-all = За всіх або лише перегляд
 pages-upload-go = Відкрити
 pages-upload-large = Цей файл більший за 4 МБ: це не запис партії.
 pages-upload-not-json = Цей файл не JSON.
@@ -117,7 +124,7 @@ pages-new = Новий стіл
 pages-new-who = Хто грає
 pages-new-how = Як граєте
 pages-seat-number = Місце { $n }
-pages-seat-their-name = Ім'я на місці { $n }
+pages-seat-their-name = Ім’я на місці { $n }
 pages-seat-strength = Сила бота на місці { $n }
 pages-seat-me = Я
 pages-seat-here = Теж за цим екраном
@@ -126,10 +133,12 @@ pages-seat-bot = Бот
 pages-seat-open-hint = для тих, хто має посилання
 pages-new-open-hint = Потім ви отримаєте посилання, яке можна надіслати. Гра почнеться, коли всі зберуться або вільні місця займуть боти.
 pages-new-title = Назва
-pages-new-title-hint = Необов'язково
+pages-new-title-hint = Необов’язково
 pages-new-listed = У відкритому списку
-pages-new-listed-hint = Будь-хто може знайти стіл, приєднатися й спостерігати. Інакше – лише ті, хто має посилання.
-pages-new-rated-hint = Результат враховується в рейтингу. Для гравців із власним ім'ям і для ботів.
+pages-new-listed-hint = Будь-хто може знайти стіл, приєднатися й спостерігати. Інакше — лише ті, хто має посилання.
+pages-new-rated-hint = Результат враховується в рейтингу. Для гравців із власним ім’ям і для ботів.
+pages-new-coach = Тренер
+pages-new-coach-hint = Пояснює нове й озивається, коли хід коштував би надто багато. Проти ботів, без рейтингу.
 pages-clock = Час
 pages-clock-none = Без годинника
 pages-clock-bank = Хвилини на партію
@@ -155,12 +164,12 @@ pages-clock-days-is =
     }
 pages-new-make = Відкрити стіл
 pages-new-start = Почати гру
-pages-new-name-needed = Тут потрібне ім'я.
-pages-name-long = Ім'я має щонайбільше 40 символів.
-pages-new-name-twice = Хтось уже має таке ім'я.
+pages-new-name-needed = Введіть ім’я.
+pages-name-long = Ім’я має щонайбільше 40 символів.
+pages-new-name-twice = Хтось уже має таке ім’я.
 pages-new-nobody = Принаймні одне місце має бути вашим.
 pages-new-title-long = Назва має щонайбільше 80 символів.
-pages-new-rated-name = Спершу закріпіть за собою ім'я: рейтинговий стіл – для гравців із власним ім'ям і для ботів.
+pages-new-rated-name = Спершу закріпіть за собою ім’я: рейтинговий стіл — для гравців із власним ім’ям і для ботів.
 pages-new-rated-here = Інші за цим екраном не мають власного імені: цей стіл не може бути рейтинговим.
 pages-new-minutes-wrong = Від 1 до 1440 хвилин.
 pages-new-increment-wrong = Від 0 до 3600 секунд.
@@ -168,8 +177,6 @@ pages-new-days-wrong = Від 1 до 30 днів.
 
 ## Перед грою
 
-pages-lobby-seats = Місця
-pages-lobby-start = Початок
 pages-lobby-fill =
     { $n ->
         [one] Ще вільне { $n } місце. Зачекайте на когось або посадіть бота.
@@ -178,25 +185,27 @@ pages-lobby-fill =
        *[other] Ще вільно { $n } місця. Зачекайте на інших або посадіть ботів.
     }
 pages-lobby-all = Усі на місці.
-pages-lobby-start-bots = Почати з ботами
 pages-lobby-join = Щоб грати, виберіть вільне місце.
 pages-lobby-full = Усі місця зайняті. Ви спостерігаєте; гра зараз почнеться.
-pages-lobby-link = Надішліть це посилання
 pages-lobby-link-hint = Хто його має, може приєднатися або спостерігати.
 pages-lobby-own-link = Моє місце на іншому пристрої
-pages-lobby-own-link-hint = Це посилання – ваше місце. Нікому його не давайте.
-pages-your-name = Ваше ім'я
+pages-lobby-own-link-hint = Це посилання — ваше місце. Нікому його не давайте.
+pages-your-name = Ваше ім’я
 pages-your-name-hint = Таким його побачать інші
 pages-sit = Сісти тут
 pages-leave = Встати
 
 ## Результати та гравці
 
-pages-ratings = Рейтинг
-pages-rating = Оцінка
-pages-rating-hint = Оцінка – це майже певна сила гри: вона зростає з перемогами та з кількістю партій.
+pages-ratings = Таблиця рейтингу
+pages-rating = Рейтинг
+pages-rating-hint = Рейтинг — обережна оцінка сили гри: усі починають із 1500, і він зростає з перемогами та з кількістю партій.
+pages-rating-size = Кількість гравців
+pages-rating-all = Усі
+pages-rating-history = Рейтинг із часом
+pages-rating-date = Дата
 pages-place = Місце
-pages-name = Ім'я
+pages-name = Ім’я
 pages-games = Партії
 pages-wins = Перемоги
 pages-statistics = Завершені партії
@@ -212,26 +221,26 @@ pages-mean-winner = Очки переможця
 pages-by-seat = Перемоги за місцем
 pages-none-ratings = Ще ніхто не завершив рейтингової партії. Будьте першими!
 pages-none-statistics = Ще не завершено жодної партії.
-pages-no-player = Цього імені ще ніхто не закріпив.
+pages-no-player = Цього імені ще ніхто за собою не закріпив.
 pages-player-since = Тут від { $date }
 pages-player-unrated = Ще немає рейтингових партій.
 pages-player-tables = Останні партії
 pages-none-player = Ще не завершено жодної відкритої партії.
 
-## Ваше ім'я
+## Ваше ім’я
 
-pages-name-title = Ваше ім'я
-pages-name-why = Грати можна й гостем. З власним ім'ям ви маєте рейтинг і знайдете свої столи на будь-якому пристрої.
-pages-name-claim = Закріпити ім'я
+pages-name-title = Ваше ім’я
+pages-name-why = Грати можна й гостем. З власним ім’ям ви маєте рейтинг і знайдете свої столи на будь-якому пристрої.
+pages-name-claim = Закріпити ім’я
 pages-name-secret-title = Збережіть це посилання.
-pages-name-secret-text = Без пароля це єдиний спосіб бути цим гравцем на іншому пристрої або коли цей браузер забуде. Його видно лише зараз.
+pages-name-secret-text = Без пароля це єдиний спосіб бути цим гравцем на іншому пристрої або коли цей браузер вас забуде. Його видно лише зараз.
 pages-name-secret = Ваше таємне посилання
 pages-name-page = Мої результати
-pages-name-forget = Забути ім'я тут
+pages-name-forget = Забути ім’я тут
 pages-login = Увійти
 pages-logout = Вийти
 pages-password = Пароль
-pages-password-optional = Пароль (необов'язково)
+pages-password-optional = Пароль (необов’язково)
 pages-password-hint = Щонайменше 8 символів. Без пароля ви отримаєте таємне посилання.
 pages-password-short = Символів: щонайменше { $n }.
 pages-password-set = Встановити пароль
@@ -256,7 +265,7 @@ pages-speed-off = Не показувати
 pages-speed-fast = Швидко
 pages-speed-normal = Крок за кроком
 pages-confirm = Підтверджувати ходи
-pages-confirm-hint = Хід надсилається лише після натискання «Підтвердити хід».
+pages-confirm-hint = Хід надсилається лише після натискання «{ bar-confirm }».
 pages-list = Перегляд списком
 pages-list-hint = Усе ігрове поле як текст: для програм зчитування з екрана та швидких гравців.
 pages-sounds = Звуки
@@ -277,75 +286,51 @@ pages-help-turn = Хід
 pages-help-place = Розмістіть робітників: натисніть комірку, що світиться. На ній указано ціну в кукурудзі.
 pages-help-pick = Або поверніть робітників: натисніть свого робітника й виберіть, що він зробить.
 pages-help-undo = Усе можна відмінити, доки ви не підтвердили.
-pages-help-confirm = «Підтвердити хід» робить його остаточним, і ходить наступний гравець.
+pages-help-confirm = «{ bar-confirm }» робить його остаточним, і ходить наступний гравець.
 pages-help-keys = Клавіші
 pages-help-learn = Як влаштована гра
 pages-key-gears = Перейти до шестірні
-pages-key-arrows = Рухатися її комірками
+pages-key-arrows = Переходити між її комірками
 pages-key-enter = Вибрати
 pages-key-undo = Відмінити
 pages-key-confirm = Підтвердити хід
 pages-key-close = Закрити
 pages-key-hint = Підказка
 pages-key-list = Перегляд списком
+pages-key-rules = Правила того, на що ви вказуєте
 pages-key-help = Ця довідка
 pages-key-replay = Під час перегляду партії: крок назад, крок уперед
-
-## Навчання
-
-pages-learn-title = Як влаштована гра { $game }
-pages-learn-lead = Ви очолюєте плем'я мая. Ваші робітники їдуть на шестірнях, які обертає великий календар: що довше чекаєте, то більше вони принесуть. Але вони хочуть їсти, та й інші не стоять на місці.
-pages-learn-turn = Ваш хід
-pages-learn-turn-text = Розміщуйте робітників або повертайте робітників: одне з двох, ніколи не обидва. Робітник стає на найнижчу вільну комірку шестірні й коштує стільки кукурудзи, який її номер; другий коштує на 1 більше, третій – на 2 більше і так далі. Майже немає кукурудзи? Вимоліть її, але розгніваєте бога.
-pages-learn-gears = Шестірні
-pages-learn-gears-text = Після ходів усіх гравців календар обертається на один день, і кожен робітник переходить на наступну, кращу комірку. Повертаючи його, виконайте дію його комірки або нижчу дію тієї ж шестірні за 1 кукурудзу за кожен крок назад. Хто чекає задовго, сходить із шестірні ні з чим.
-pages-learn-cities = П'ять міст
-pages-learn-cities-text = Паленке дає кукурудзу й деревину, Яшчилан – деревину, камінь, золото та кришталеві черепи. Тікаль – для технологій і будівель, Ушмаль – для обміну й нових робітників. У Чичен-Іці ви віддаєте черепи за переможні очки та прихильність богів.
-pages-learn-food = Дні їжі
-pages-learn-food-text = У дні 8, 14, 21 і 27 кожен робітник з'їдає 2 кукурудзи; кожен голодний коштує 3 очки. Потім дають храми: товари у дні 8 і 21, очки у дні 14 і 27.
-pages-learn-temples = Три храми
-pages-learn-temples-text = Підіймайтеся сходинками храмів Чаака, Кетцалькоатля й Кукулькана. Що вище стоїте, то більше отримуєте в Дні їжі, а хто стоїть найвище, отримує бонус.
-pages-learn-technologies = Чотири технології
-pages-learn-technologies-text = Землеробство, видобуток ресурсів, архітектура й теологія покращують ваші дії до кінця гри. Рівні коштують 1, 2 і 3 ресурси.
-pages-learn-buildings = Будівлі та монументи
-pages-learn-buildings-text = Будівлі допомагають одразу, ферми годують робітників усю гру. Монументи дорогі, але наприкінці дають багато очок. Після дня 14 з'являються нові будівлі.
-pages-learn-end = Кінець гри
-pages-learn-end-text = Після дня 27 рахуються монументи, кожен череп, що залишився, – це 3 очки, а 4 кукурудзи – 1 очко; ресурси рахуються як 2, 3 або 4 кукурудзи. Перемагає той, хто має найбільше очок.
-pages-learn-first = Ваша перша партія
-pages-learn-step-1 = Виберіть дві з чотирьох плиток початкового достатку. Багато кукурудзи й трохи деревини – добрий початок.
-pages-learn-step-2 = Рано розмістіть двох або трьох робітників там, де дешево: у Паленке по кукурудзу, у Яшчилані по ресурси.
-pages-learn-step-3 = Нехай вони проїдуть два-три дні, перш ніж ви їх повернете, і збережіть по 2 кукурудзи на робітника до Дня їжі.
-pages-learn-step-4 = Виберіть план: технологію, якою часто користуєтеся, багато будівель або черепи для Чичен-Іци. Одна-дві ферми заощаджують багато кукурудзи.
-pages-learn-step-5 = У другій половині підіймайтеся в храмах і плануйте один-два монументи. І пам'ятайте: останні дні минають швидко.
-pages-learn-try = Спробуйте
-pages-learn-try-text = Легкі боти теж помиляються. Ніщо не остаточне, доки ви не підтвердите, а підказки показують добрі ходи.
 
 ## Помилки: за словом сервера
 
 pages-error-bad-request = Сервер цього не приймає.
 pages-error-not-found = Такого немає або вже немає.
 pages-error-not-known = Сервер не знає, хто ви. Увійдіть ще раз.
-pages-error-not-allowed = Вам цього не можна.
+pages-error-not-allowed = У вас немає на це дозволу.
 pages-error-not-now = Зараз це неможливо.
-pages-error-stale = Хтось був швидшим: стіл змінився.
+pages-error-stale = Хтось був швидшим: позиція змінилася.
 pages-error-bad-turn = Такий хід неможливий.
-pages-error-too-many-requests = Це було занадто часто. Зачекайте трохи й спробуйте ще раз.
+pages-error-too-many-requests = Забагато спроб. Зачекайте трохи й спробуйте ще раз.
 pages-error-too-large = Це завелике.
 pages-error-unavailable = Сервер не готовий. Спробуйте за мить.
-pages-error-failed = На сервері щось пішло не так.
-pages-error-unreachable = Сервер недоступний. Перевірте з'єднання.
+pages-error-failed = На сервері сталася помилка.
+pages-error-unreachable = Сервер недоступний. Перевірте з’єднання.
 pages-error-join-not-now = Це місце щойно зайняли, ви вже маєте інше, гра почалася або тут уже сидять двоє гостей із вашої мережі.
-pages-error-join-not-allowed = Цей стіл рейтинговий: спершу закріпіть за собою ім'я.
+pages-error-join-not-allowed = Цей стіл рейтинговий: спершу закріпіть за собою ім’я.
 pages-error-start-not-now = Гра вже почалася або якесь місце знову вільне.
-pages-error-claim-not-now = Це ім'я або таке саме на вигляд уже зайняте. Виберіть інше або увійдіть.
-pages-error-claim-bad-request = Таке ім'я неможливе. Воно має містити літеру або цифру, не містить скісної риски, не змішує абеток і не є ім'ям бота.
-pages-error-login-not-known = Ім'я або пароль хибні.
-pages-error-login-link-not-known = Секрет із цього посилання більше не належить жодному гравцеві.
+pages-error-claim-not-now = Це ім’я або таке саме на вигляд уже зайняте. Виберіть інше або ввійдіть.
+pages-error-claim-bad-request = Ім’я має містити літеру або цифру, не може містити скісної риски, змішувати абетки чи бути ім’ям бота.
+pages-error-login-not-known = Хибне ім’я або пароль.
+pages-error-login-link-not-known = Ключ із цього посилання більше не належить жодному гравцеві.
 pages-error-password-not-known = Старий пароль хибний.
-pages-error-logout-not-now = Спершу встановіть пароль: без нього ніхто більше не зміг би користуватися цим ім'ям.
-pages-error-upload-over-bad-request = Партія в цьому файлі завершена, її можна лише переглянути: виберіть «За всіх, або лише перегляд».
+pages-error-logout-not-now = Спершу встановіть пароль: без нього ніхто більше не зміг би користуватися цим ім’ям.
+pages-error-upload-over-bad-request = Партія в цьому файлі завершена, її можна лише переглянути: виберіть «{ pages-upload-all }».
 pages-error-chat-too-many-requests = За короткий час ви написали багато. Зачекайте трохи й надішліть ще раз.
-pages-error-chat-not-allowed = Той, хто створив цей стіл, заблокував вас: тут можна читати, але не писати.
-pages-error-blocked-not-allowed = Той, хто створив цей стіл, заблокував вас: ви можете спостерігати.
+pages-error-chat-not-allowed = Господар цього столу заблокував вас: тут можна читати, але не писати.
+pages-error-blocked-not-allowed = Господар цього столу заблокував вас: ви можете спостерігати.
 pages-error-remove-not-now = Гра вже почалася або це місце вже вільне.
-pages-error-remove-not-allowed = Вилучати може лише той, хто створив цей стіл.
+pages-error-remove-not-allowed = Вилучати може лише господар цього столу.
+
+pages-alerts = Сповіщення
+pages-window-turns = ({ $n }) { $window }
+pages-next-table = Наступний стіл ({ $n })

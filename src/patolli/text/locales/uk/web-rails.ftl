@@ -47,7 +47,7 @@ rails-goods-skulls =
         [few] { $n } черепи
        *[many] { $n } черепів
     }
-rails-workers = робітників у руці: { $free } з { $all }
+rails-workers = вільних робітників: { $free } з { $all }
 rails-two-days = Світла сторона: можна один раз прокрутити календар на два дні
 rails-two-days-used = Темна сторона: календар уже прокручено на два дні
 rails-technology-level = { $technology }, рівень { $level }
@@ -58,7 +58,7 @@ rails-tiles-of =
        *[many] { $name }: { $n } плиток, показати
     }
 rails-tiles-none = плиток ще немає
-rails-tiles-title = Плитки гравця { $name }
+rails-tiles-title = Плитки: { $name }
 rails-corn-tiles =
     { $n ->
         [one] { $n } плитка збору кукурудзи
@@ -71,11 +71,8 @@ rails-wood-tiles =
         [few] { $n } плитки заготівлі деревини
        *[many] { $n } плиток заготівлі деревини
     }
-rails-stands-in = Грає бот
-rails-take-back = Грати далі
-rails-away = Немає на місці
 rails-hand-over = Хай грає бот
-rails-hand-over-name = Хай бот грає замість гравця { $name }
+rails-hand-over-name = Хай грає бот (за: { $name })
 rails-clock = Залишилося часу: { $time }
 rails-days =
     { $n ->

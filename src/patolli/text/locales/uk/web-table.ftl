@@ -3,15 +3,16 @@
 ## The bar under the board
 
 bar-label = Ваш хід
-bar-undo = Назад
+bar-undo = Відмінити
 bar-start-over = Спочатку
-bar-confirm = Підтвердити
-bar-complete = Ваш хід завершено: підтвердьте його або скасуйте
+bar-complete = Ваш хід готовий: підтвердьте його або відмініть
+bar-confirm-reveals = Підтвердити й відкрити
+bar-reveals = Підтвердження відкриє щось приховане: потім відмінити не можна
 bar-hint = Підказка
 bar-beg = Вимолити кукурудзу
 bar-beg-where = У якому храмі спускаєтеся на сходинку?
 bar-back = Назад
-bar-tiles = { $question } Оберіть підсвічену плитку.
+bar-tiles = { $question } Виберіть підсвічену плитку.
 bar-steps =
     { $n ->
         [one] { $n } крок
@@ -22,12 +23,14 @@ bar-all-choices = Усі ({ $n })
 bar-telling = Що відбувається
 bar-over = Гру завершено
 bar-result = Показати результат
-bar-bot-plays = За вас грає бот
-bar-waiting = { $name } думає …
+bar-waiting = { $name } думає…
+bar-waiting-many = Чекаємо на: { $names }
+bar-chosen = Ви вибрали. Чекаємо на: { $names }
+bar-choose-again = Змінити вибір
 
 ## Why a click does nothing
 
-why-replay = Ви дивитеся на давню позицію. Поверніться до гри або спробуйте звідси.
+why-replay = Ви дивитеся на давню позицію. Поверніться до гри або грайте далі звідси.
 why-over = Гру завершено.
 why-watching = Ви глядач за цим столом.
 why-not-your-turn = Зараз ходить { $name }.
@@ -46,13 +49,13 @@ seat-name = Гравець { $n }
 ## The window
 
 title-chapter = { $game }: { $chapter }
-title-your-turn = Ваш хід – { $game }
-title-over = Кінець – { $game }
+title-your-turn = Ваш хід — { $game }
+title-over = Кінець — { $game }
 side-label = Панелі біля поля
 tabs-label = Частини столу
 tray-label = Вкладки біля поля
 tab-chat = Чат
-tab-hints = Поради
+tab-hints = Підказки
 tab-outlook = Прогноз
 tab-choices = Вибір
 tab-since = Нове
@@ -61,7 +64,7 @@ tab-explain = Довідка
 tab-me = Я
 tab-tiles = Плитки
 tab-temples = Храми
-tab-tech = Техно
+tab-tech = Розвиток
 tab-players = Гравці
 tab-log = Журнал
 
@@ -87,7 +90,7 @@ list-food-points =
     }
 list-start = Комірка першого гравця: { $who }; кукурудзи на календарі: { $corn }
 list-marker = Перший гравець: { $name }
-list-skulls = Черепів у банку: { $n }
+list-skulls = Черепів у запасі: { $n }
 list-space = Комірка
 list-action = Дія
 list-worker = Робітник
@@ -99,7 +102,7 @@ list-temples = Храми
 list-player = Гравець
 list-step = сходинка { $step }, варта { $points }
 list-technologies = Технології
-list-buildings = Будівлі (у стосі ще { $n })
+list-buildings = Будівлі (у колоді ще { $n })
 list-monuments = Монументи
 list-empty = порожнє місце
 list-players = Гравці

@@ -90,7 +90,7 @@ def test_razing_his_locations() -> None:
 
 
 def test_he_never_passes() -> None:
-    """Format 1: seat 1 is never asked and never passes: after one's own turn one is asked again."""
+    """Format 1: seat 1 is never asked and never passes: after your own turn you are asked again."""
     t = Table(["roman"], goods={0: {"worker": 4}}, virtual=["COM003"])
     t.play("spend:wood", "done")
     assert (t.kind, t.player) == ("turn", 0)

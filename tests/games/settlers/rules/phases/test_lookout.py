@@ -9,6 +9,7 @@ from patolli.games.settlers.rules.state import STATE
 from tests.games.settlers.table import Table
 
 FOUR = ["roman", "japanese", "egyptian", "barbarian"]
+FIVE = [*FOUR, "aztec"]
 PREFIX = {"roman": "ROM", "japanese": "JAP", "egyptian": "EGY", "barbarian": "BAR"}
 
 
@@ -110,6 +111,20 @@ def test_standard_rows_and_orders() -> None:
     assert t.kind == "turn"
 
 
+def test_five_players_see_six_cards_each_time() -> None:
+    """S1.4.2, S1.4.3, S2.5: players + 1 cards, in turn order and back."""
+    t = Table(FIVE, start="lookout", first_player=3)
+    seen = []
+    while t.kind == "take":
+        seen.append((t.player, len(t.offers("take"))))
+        t.play(t.legal()[0])
+    order = [3, 4, 0, 1, 2]
+    assert seen == list(zip(order + order[::-1], [6, 5, 4, 3, 2] * 2, strict=True))
+    assert len(t.view()["common"]["discard"]) == 2
+    assert [len(t.hand(player)) for player in range(5)] == [3] * 5
+    assert (t.kind, t.player) == ("turn", 3)
+
+
 def test_two_players_see_three_cards_each_time() -> None:
     """S1.4.4: 3 cards; first P1, P2, then P2, P1."""
     t = Table(start="lookout")
@@ -153,11 +168,16 @@ def test_alternate_lookout() -> None:
 
 @pytest.mark.parametrize(
     ("players", "sizes", "revealed"),
-    [(2, [5, 4, 3, 2], 5), (3, [5, 4, 4, 3, 3, 2], 7), (4, [5, 4, 4, 4, 3, 3, 3, 2], 9)],
+    [
+        (2, [5, 4, 3, 2], 5),
+        (3, [5, 4, 4, 3, 3, 2], 7),
+        (4, [5, 4, 4, 4, 3, 3, 3, 2], 9),
+        (5, [5, 4, 4, 4, 4, 3, 3, 3, 3, 2], 11),
+    ],
 )
 def test_advanced_lookout(players: int, sizes: list[int], revealed: int) -> None:
-    """S1.4, format 5: how many cards each picker sees; both times in turn order."""
-    t = Table(FOUR[:players], start="lookout", first_player=1, lookout="advanced")
+    """S1.4, S2.5, format 5: how many cards each picker sees; both times in turn order."""
+    t = Table(FIVE[:players], start="lookout", first_player=1, lookout="advanced")
     seen = []
     while t.kind == "take":
         seen.append((t.player, len(t.offers("take"))))

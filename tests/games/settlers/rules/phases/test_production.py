@@ -69,7 +69,7 @@ def test_players_produce_in_turn_order() -> None:
     assert t.hand(1) == ["COM001"]
 
 
-# Counting colours
+# Counting colors
 
 
 def test_per_colour_locations_count_themselves() -> None:

@@ -1,12 +1,12 @@
 /**
- * The shapes of calendar and gears. One module M makes them mesh: a wheel of N teeth has the pitch radius N x M / 2, and
- * two wheels stand as far apart as their radii are long. Angles in degrees, clockwise, 0 to the right; the calendar's
- * centre is the origin.
+ * The shapes of calendar and gears. One module M makes them mesh: a wheel of N teeth has the pitch radius N x M / 2,
+ * and two wheels are as far apart as the sum of their radii. Angles in degrees, clockwise, 0 to the right; the
+ * calendar's center is the origin.
  */
-import { COMPONENTS, GEARS, type Gear } from "../view";
+import { GEARS, SIZES, TEETH, type Gear } from "../view";
 
 export const M = 13.2;
-export const CALENDAR_TEETH = COMPONENTS.calendar.teeth;
+export const CALENDAR_TEETH = TEETH;
 export const CALENDAR_RADIUS = (CALENDAR_TEETH * M) / 2;
 /** One day of the calendar. */
 export const DAY = 360 / CALENDAR_TEETH;
@@ -16,10 +16,10 @@ export const START = { x: -(CALENDAR_RADIUS + 33), y: 0, radius: 17 };
 /** Everything of the board. */
 export const BOARD_BOX = { x: -354, y: -357, width: 714, height: 698 };
 
-/** How far a tooth stands out of the pitch circle, and a gap goes into it. */
+/** How far a tooth sticks out of the pitch circle, and a gap goes into it. */
 const ADDENDUM = 0.42 * M;
 const DEDENDUM = 0.55 * M;
-/** The widths of a tooth's top and foot, in parts of a pitch to each side. */
+/** The widths of a tooth's top and foot, as fractions of a pitch to each side. */
 const TOP = 0.17;
 const FOOT = 0.36;
 
@@ -64,10 +64,11 @@ export interface GearShape {
 }
 
 function shapeOf(gear: Gear): GearShape {
-  const { teeth, last_space: last } = COMPONENTS.gears[gear];
+  const { teeth, last_space: last } = SIZES[gear];
   const large = teeth > 10;
   const [radius, step, bearing] = [(teeth * M) / 2, 360 / teeth, BEARING[gear]];
-  // At the contact the calendar is so much of a pitch past one of its teeth; there the gear must have as much of a gap.
+  // At the contact the calendar is this fraction of a pitch past one of its teeth; there the gear must have an equal
+  // gap.
   const past = (((bearing / DAY) % 1) + 1) % 1;
   const inner = radius + 0.72 * M;
   const seat = { distance: radius * (large ? 0.7 : 0.665), radius: large ? 13.5 : 12.8 };
@@ -90,19 +91,19 @@ export const SHAPES: Record<Gear, GearShape> = Object.fromEntries(GEARS.map((gea
   GearShape
 >;
 
-/** Where a space lies on its gear. The teeth without a number lie where the gear meets the calendar. */
+/** Where a space lies on its gear. The teeth without a number are where the gear meets the calendar. */
 export function spaceAngle(gear: Gear, space: number): number {
   const { bearing, last, step } = SHAPES[gear];
   return bearing + 180 - (space - (last + 1.5)) * step;
 }
 
-/** The seat of a worker, from the gear's centre. */
+/** The seat of a worker, from the gear's center. */
 export const seatOf = (gear: Gear, space: number): Point => at(SHAPES[gear].seat.distance, spaceAngle(gear, space));
 
 /** Where a day is printed on the calendar while it is `today`. */
 export const dayAngle = (day: number, today: number): number => POINTER + (today - day) * DAY;
 
-/** Where a tile of the jungle lies beside its space, from the centre of Palenque. */
+/** Where a jungle tile lies beside its space, from the center of Palenque. */
 export function jungleAt(space: number): Point {
   const outer = SHAPES.palenque.ring.outer;
   const { x } = at(outer + (space > 3 ? 15 : 16), spaceAngle("palenque", space));
@@ -110,7 +111,7 @@ export function jungleAt(space: number): Point {
   return { x, y };
 }
 
-/** What of a single gear must be seen when it fills the screen. */
+/** What must be visible of a single gear when it fills the screen. */
 export function soloBox(gear: Gear): Box {
   const { outer } = SHAPES[gear].ring;
   const around = outer + 5;
@@ -138,7 +139,7 @@ export function gearPath(teeth: number, radius: number, phase: number): string {
   return `M${corners.join("L")}Z`;
 }
 
-/** One tooth of a wheel with a piece of its rim, to colour it. */
+/** One tooth of a wheel with a piece of its rim, to color it. */
 export function toothPath(teeth: number, radius: number, middle: number): string {
   const pitch = 360 / teeth;
   const half: [number, number][] = [
@@ -151,7 +152,7 @@ export function toothPath(teeth: number, radius: number, middle: number): string
   return `M${[...before, ...after].join("L")}Z`;
 }
 
-/** A piece of a ring, with a gap to its neighbours. */
+/** A piece of a ring, with a gap to its neighbors. */
 export function ringPath(inner: number, outer: number, from: number, to: number, gap = 1.3): string {
   const [g1, g2] = [inner, outer].map((r) => (Math.asin(gap / r) * 180) / Math.PI) as [number, number];
   const large = to - from > 180 ? 1 : 0;
@@ -162,7 +163,7 @@ export function ringPath(inner: number, outer: number, from: number, to: number,
   );
 }
 
-/** All that belongs to a space for a finger: its sector from the hub to the edge of the ring. */
+/** Everything that belongs to a space for a finger: its sector from the hub to the edge of the ring. */
 export function sectorPath(gear: Gear, space: number): string {
   const { hub, ring, step } = SHAPES[gear];
   const angle = spaceAngle(gear, space);

@@ -1,4 +1,4 @@
-/** The look of the gears: their pictures and colours, and what of a space is shown where there is little room. */
+/** The look of the gears: their pictures and colors, and what is shown of a space where there is little room. */
 import type { Item } from "../../../common/items/item";
 import { face } from "../../../words/faces.svelte";
 import type { Gear } from "../view";
@@ -14,7 +14,7 @@ export const EMBLEM: Record<Gear, string> = {
 
 const TOKEN: Record<Gear, string> = { palenque: "pal", yaxchilan: "yax", tikal: "tik", uxmal: "uxm", chichen_itza: "chi" };
 
-/** The colours of a gear: strong, soft and deep. */
+/** The colors of a gear: strong, soft and deep. */
 export const colours = (gear: Gear): { strong: string; soft: string; deep: string } => ({
   strong: `var(--${TOKEN[gear]})`,
   soft: `var(--${TOKEN[gear]}-soft)`,

@@ -5,7 +5,7 @@ import { gearOf, spaceOf } from "./state.svelte";
 const around = ({ x, y }: Point, radius: number): Box => ({ x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius });
 const plus = (one: Point, two: Point): Point => ({ x: one.x + two.x, y: one.y + two.y });
 
-/** What must not be covered when a place is spoken about, in units of the board: its gear's ring, its wheel, itself. */
+/** What must not be covered when a place is explained, in units of the board: its gear's ring, its wheel, itself. */
 export function boxesOf(place: string, solo: boolean): Box[] {
   if (place === "calendar") return [around(at(0, 0), CALENDAR_RADIUS * 0.3)];
   if (place === "start") return [around(START, START.radius + 10)];

@@ -1,7 +1,9 @@
 /** What the parts of the board share: what is drawn, what is lit there, where the keyboard is, what is explained. */
 import type { Choice } from "../../../api/server";
+import { settings } from "../../../memory/settings.svelte";
+import { facts } from "../../../words/faces.svelte";
 import type { Stage } from "../stage";
-import { GEARS, type Decision, type Gear, type View } from "../view";
+import { GEARS, type Decision, type Facts, type Gear, type View } from "../view";
 import { SHAPES } from "./geometry";
 import { Turning } from "./turning.svelte";
 
@@ -21,27 +23,30 @@ export const gearOf = (place: string): Gear | null =>
 export const litGears = (lit: ReadonlyMap<string, Choice[]>): Set<Gear> =>
   new Set([...lit.keys()].flatMap((place) => spaceOf(place)?.gear ?? []));
 
-const JUNGLE = [2, 3, 4, 5];
+const harvests = (): Facts["harvests"] => facts<Facts>()?.harvests ?? {};
+
+/** Whether harvest tiles with wood lie beside a space of Palenque. */
+export const hasWood = (space: string): boolean => harvests()[space]?.includes("wood") ?? false;
 
 const placesOfGear = (gear: Gear): string[] => [
   ...Array.from({ length: SHAPES[gear].last + 1 }, (_, space) => spacePlace(gear, space)),
-  ...(gear === "palenque" ? JUNGLE.map((space) => `jungle:${space}`) : []),
+  ...(gear === "palenque" ? Object.keys(harvests()).map((space) => `jungle:${space}`) : []),
 ];
 
 /** All places in the order in which arrows walk them. */
-export const PLACES: readonly string[] = [...GEARS.flatMap(placesOfGear), "start", "calendar"];
+export const allPlaces = (): string[] => [...GEARS.flatMap(placesOfGear), "start", "calendar"];
 
 /** A whole gear of the overview on a phone. */
 export const GEAR_PLACE = "gear:";
 
 /** The places that are on the screen: on a phone a single gear, or the gears as wholes. */
 export function placesShown(narrow: boolean, gear: Gear | null): readonly string[] {
-  if (!narrow) return PLACES;
+  if (!narrow) return allPlaces();
   return gear ? placesOfGear(gear) : [...GEARS.map((one) => GEAR_PLACE + one), "start", "calendar"];
 }
 
-/** The place that so many steps of an arrow lead to. */
-export function walk(from: string, steps: number, among: readonly string[] = PLACES): string {
+/** The place that this many arrow steps lead to. */
+export function walk(from: string, steps: number, among: readonly string[]): string {
   const index = among.indexOf(from);
   if (index < 0) return among[0]!;
   return among[(index + steps + among.length) % among.length]!;
@@ -55,21 +60,25 @@ export class BoardState {
   current = $state(spacePlace(GEARS[0], 0));
   /** The place whose words are shown beside it. */
   told: string | null = $state(null);
-  /** A swipe has ended on a place: that was no tap. */
+  /** A swipe has ended on a place: that was not a tap. */
   swiped = false;
+  /**
+   * Something was just chosen, and the pointer has not moved: whatever comes under it is not explained over the gear.
+   */
+  resting = false;
 
   constructor(
     readonly stage: Stage,
     still: () => boolean,
   ) {
-    this.turning = new Turning(still);
+    this.turning = new Turning(still, () => settings.speed === "fast");
   }
 
   /** What is drawn: while the wheels turn, the position they turn from. */
   readonly view: View | null = $derived.by(() => (this.turning.running ? this.turning.view : this.stage.view));
   /** What can be chosen on the board; nothing is lit while the wheels turn. */
   readonly lit: ReadonlyMap<string, Choice[]> = $derived.by(() => (this.turning.running ? NOTHING : this.stage.lit));
-  /** Where the choice belongs that somebody points at. */
+  /** Where the choice under the pointer belongs. */
   readonly pointedPlace: string | null = $derived.by(() => {
     return this.stage.pointed?.places[0] ?? null;
   });
@@ -86,12 +95,12 @@ export class BoardState {
     return verb ? here.filter((choice) => choice.verb === verb) : here;
   }
 
-  /** Something has to be decided, and not here. */
+  /** Something has to be decided, but not here. */
   shut(place: string): boolean {
     return this.stage.legal.length > 0 && !this.lit.has(place);
   }
 
-  /** Why nothing can be done at a place where one could think of it, if somebody has asked. */
+  /** Why nothing can be done at a plausible place, if somebody has asked. */
   reason(place: string): string {
     return (!this.lit.has(place) && this.stage.blocked[place]) || "";
   }
@@ -100,7 +109,12 @@ export class BoardState {
   enter = (place: string): void => {
     const here = this.choices(place);
     this.stage.point(here.length === 1 ? here[0]! : null);
-    this.told = place;
+    if (!this.resting) this.told = place;
+  };
+
+  /** The pointer has really moved: what is under it is wanted, and did not come there by itself. */
+  moved = (): void => {
+    this.resting = false;
   };
 
   leave = (place: string): void => {
@@ -111,6 +125,7 @@ export class BoardState {
   touch = (place: string): void => {
     if (this.swiped) return;
     this.told = null;
+    this.resting = true;
     this.current = place;
     this.stage.touch(place);
   };

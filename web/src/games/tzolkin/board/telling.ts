@@ -4,7 +4,7 @@ import { w } from "../../../words/game.svelte";
 import { t } from "../../../words/words.svelte";
 import { nextFoodDay } from "../top/food";
 import { LAST_DAY, type View } from "../view";
-import { spaceOf, type BoardState } from "./state.svelte";
+import { hasWood, spaceOf, type BoardState } from "./state.svelte";
 
 export interface Told {
   name: string;
@@ -12,14 +12,16 @@ export interface Told {
   facts: string[];
   /** What can be chosen there now. */
   can: string;
-  /** Why not, if one could think of it. */
+  /** What a price consists of; and what placing is for, if that is new. Not in labels, which are heard one by one. */
+  more: string[];
+  /** Why not, if it is plausible. */
   reason: string;
 }
 
 /** The price in corn that a choice shows; never less than 0. */
 export const cornOf = (choice: Choice): number => Math.max(0, -(choice.changes.corn ?? 0));
 
-/** The day as it is called: two days at once may lead past the last one (T42). */
+/** The day's number as shown: two days at once may lead past the last one (T42). */
 export const dayOf = (view: View): number => Math.min(view.day, LAST_DAY);
 
 export const whenWords = (view: View): string => {
@@ -29,7 +31,7 @@ export const whenWords = (view: View): string => {
 
 export function tell(board: BoardState, place: string): Told {
   const { view } = board;
-  const told = { facts: [], can: canWords(board, place), reason: board.reason(place) };
+  const told = { facts: [], can: canWords(board, place), more: moreWords(board, place), reason: board.reason(place) };
   if (!view) return { ...told, name: "" };
   const space = spaceOf(place);
   if (space) {
@@ -46,11 +48,11 @@ export function tell(board: BoardState, place: string): Told {
   }
   const number = place.split(":")[1]!;
   const tiles = view.jungle[number] ?? { corn: 0, wood: 0 };
-  const facts = [t("board-corn-tiles", { n: tiles.corn }), ...(number === "2" ? [] : [t("board-wood-tiles", { n: tiles.wood })])];
+  const facts = [t("board-corn-tiles", { n: tiles.corn }), ...(hasWood(number) ? [t("board-wood-tiles", { n: tiles.wood })] : [])];
   return { ...told, name: t("board-jungle", { space: number }), facts };
 }
 
-/** All of it in one sentence. */
+/** All of it in one text. */
 export function labelOf(board: BoardState, place: string): string {
   const { name, facts, can } = tell(board, place);
   const is = [name, ...facts].join(", ");
@@ -67,6 +69,19 @@ function who({ stage }: BoardState, worker: number | "n" | null): string {
   if (worker === "n") return t("board-neutral");
   if (worker === stage.me) return t("board-own-worker", { seat: worker });
   return t("board-worker", { seat: worker, name: stage.nameOf(worker) });
+}
+
+/** Players who have made fewer turns of their own may not know what placing is for. */
+const NEW = 4;
+
+function moreWords(board: BoardState, place: string): string[] {
+  const [only, ...others] = board.choices(place);
+  const space = spaceOf(place)?.space;
+  if (only?.verb !== "place" || others.length || space === undefined) return [];
+  const { table, me } = board.stage;
+  const more = cornOf(only) - space;
+  const price = more > 0 ? [t("board-price-parts", { space, more, n: more + 1 })] : [];
+  return table.turns.filter((turn) => turn.seat === me).length < NEW ? [...price, t("board-place-later")] : price;
 }
 
 function canWords(board: BoardState, place: string): string {

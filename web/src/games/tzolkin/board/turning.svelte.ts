@@ -1,6 +1,6 @@
 /**
- * What the board draws while the calendar turns. A day forwards is shown as a turn of all wheels from the position
- * before; then the new position is drawn. Everything else is drawn at once.
+ * What the board draws while the calendar turns. A day forward is shown as a turn of all wheels from the previous
+ * position; then the new position is drawn. Everything else is drawn at once.
  */
 import type { View } from "../view";
 
@@ -18,9 +18,9 @@ const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(do
 export class Turning {
   /** The position that is drawn. */
   view: View | null = $state.raw(null);
-  /** So many days the wheels have turned away from it. */
+  /** How many days the wheels have turned away from it. */
   days = $state(0);
-  /** So many days they are going to turn; 0 at rest. */
+  /** How many days they are going to turn; 0 at rest. */
   whole = $state(0);
   pace = $state(ONE_DAY);
   /** The day has changed without motion. */
@@ -29,18 +29,21 @@ export class Turning {
   #newest: View | null = null;
   #call = 0;
 
-  constructor(readonly still: () => boolean) {}
+  constructor(
+    readonly still: () => boolean,
+    readonly fast: () => boolean = () => false,
+  ) {}
 
   get running(): boolean {
     return this.whole > 0;
   }
 
-  /** Draws a position, by a turn if it is one or two days later than the last. */
+  /** Draws a position, with a turn if it is one or two days later than the last. */
   show(next: View): void {
     const last = this.#newest;
     this.#newest = next;
     const days = last ? next.day - last.day : 0;
-    // Others go on while the wheels turn: the turn ends with what is newest then.
+    // Others play on while the wheels turn: the turn ends with the newest position.
     if (days === 0 && this.running) return;
     const call = ++this.#call;
     this.#rest(days === 1 || days === 2 ? (last ?? next) : next);
@@ -61,7 +64,7 @@ export class Turning {
 
   async #turn(call: number, days: 1 | 2): Promise<void> {
     this.whole = days;
-    this.pace = days === 1 ? ONE_DAY : OF_TWO_DAYS;
+    this.pace = (days === 1 ? ONE_DAY : OF_TWO_DAYS) / (this.fast() ? 2 : 1);
     for (let day = 1; day <= days; day++) {
       this.days = day;
       await sleep(this.pace + (day < days ? STOP : SETTLE));

@@ -12,7 +12,7 @@ export interface Mark {
 export interface ShownStep {
   step: number;
   points: string;
-  goods: string | undefined;
+  good: string | null;
   x: number;
   y: number;
   width: number;
@@ -32,18 +32,18 @@ export function stepsShown(
   wide: number,
   high: number,
 ): ShownStep[] {
-  const steps = stepsOf(temple).reverse();
-  return steps.map(({ step, points, goods }, k) => {
+  const steps = stepsOf(temple).toReversed();
+  return steps.map(({ step, points, good }, k) => {
     const width = wide * (TOP_WIDTH + (1 - TOP_WIDTH) * (k / (steps.length - 1)));
     const x = (wide - width) / 2;
     const here = seats.flatMap((seat, i) => (seat.temples[temple] === step ? [{ seat: i, ghost: false }] : []));
     const all = ghost?.step === step ? [...here, { seat: ghost.seat, ghost: true }] : here;
     // Markers overlap rather than shrink.
     const size = Math.min(high - 3.5, 13.5);
-    const room = width - VALUE - (goods ? GOODS : EDGE);
+    const room = width - VALUE - (good ? GOODS : EDGE);
     const apart = Math.min(size + 1, (room - size) / Math.max(1, all.length - 1));
     const first = x + VALUE - 1 + (room - (all.length - 1) * apart - size) / 2;
     const marks = all.map((mark, i) => ({ ...mark, key: `${mark.seat}${mark.ghost}`, x: first + i * apart, size }));
-    return { step, points: points < 0 ? `−${-points}` : String(points), goods, x, y: k * high, width, marks };
+    return { step, points: points < 0 ? `−${-points}` : String(points), good, x, y: k * high, width, marks };
   });
 }

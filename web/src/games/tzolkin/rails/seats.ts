@@ -6,7 +6,7 @@ export const isMonument = (id: string): boolean => face(`tile.${id}`).tags.inclu
 
 export type Only = "me" | "others" | "all";
 
-/** Seats in the order of the panels: the own one first, the others as they sit. */
+/** Seats in the order of the panels: one's own first, the others as they sit. */
 export function panelOrder(count: number, me: number | null, only: Only): number[] {
   const seats = Array.from({ length: count }, (_, seat) => seat);
   if (me === null) return seats;

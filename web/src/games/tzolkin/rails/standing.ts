@@ -1,20 +1,23 @@
 /** What the temples would give if the food day were now (T53, T54). */
-import { COMPONENTS, type SeatView, type Temple, type View } from "../view";
+import { facts } from "../../../words/faces.svelte";
+import type { Facts, SeatView, Temple, TempleFacts, View } from "../view";
 
-const BOTTOM = -1;
+const NOTHING: TempleFacts = { steps: [], bonus: [0, 0], tied: [0, 0] };
+const factsOf = (temple: Temple): TempleFacts => facts<Facts>()?.temples[temple] ?? NOTHING;
 
-/** Points of the steps, from the bottom (-1) to the top. */
-export const stepsOf = (temple: Temple): { step: number; points: number; goods: string | undefined }[] =>
-  COMPONENTS.temples[temple]["points_from_step_-1"].map((points, i) => ({
-    step: i + BOTTOM,
-    points,
-    goods: COMPONENTS.temples[temple].goods_at_step[i + BOTTOM],
-  }));
+/** The steps, from the bottom to the top. */
+export const stepsOf = (temple: Temple): TempleFacts["steps"] => factsOf(temple).steps;
 
-export const bonusesOf = (temple: Temple): [first: number, second: number] => {
-  const { age1, age2 } = COMPONENTS.temples[temple].leader_bonus;
-  return [age1, age2];
-};
+/** Of the tallest temple. */
+export const mostSteps = (): number => Math.max(0, ...Object.values(facts<Facts>()?.temples ?? {}).map(({ steps }) => steps.length));
+
+export const bonusesOf = (temple: Temple): TempleFacts["bonus"] => factsOf(temple).bonus;
+
+/** What the highest get now, each of them: the bonus, or what is left of it for several. */
+export function bonusOf(temple: Temple, age: number, leaders: number): number {
+  const { bonus, tied } = factsOf(temple);
+  return (leaders > 1 ? tied : bonus)[age === 1 ? 0 : 1];
+}
 
 /** Who stands highest, wherever that is. */
 export function leadersOf(temple: Temple, seats: readonly SeatView[]): number[] {
@@ -25,7 +28,7 @@ export function leadersOf(temple: Temple, seats: readonly SeatView[]): number[] 
 export interface Standing {
   step: number;
   points: number;
-  /** For standing highest: all of it, or half of it for each of several. */
+  /** For standing highest. */
   bonus: number;
   /** Of the own step and all below. */
   goods: Record<string, number>;
@@ -33,12 +36,11 @@ export interface Standing {
 
 export function standingsOf(temple: Temple, view: View): Standing[] {
   const leaders = leadersOf(temple, view.seats);
-  const bonus = bonusesOf(temple)[view.age === 1 ? 0 : 1] / (leaders.length > 1 ? 2 : 1);
+  const bonus = bonusOf(temple, view.age, leaders.length);
   return view.seats.map((seat, i) => {
     const at = seat.temples[temple];
     const goods: Record<string, number> = {};
-    for (const { step, goods: kind } of stepsOf(temple))
-      if (kind && step <= at) goods[kind] = (goods[kind] ?? 0) + 1;
+    for (const { step, good } of stepsOf(temple)) if (good && step <= at) goods[good] = (goods[good] ?? 0) + 1;
     const points = stepsOf(temple).find(({ step }) => step === at)?.points ?? 0;
     return { step: at, points, bonus: leaders.includes(i) ? bonus : 0, goods };
   });

@@ -8,7 +8,7 @@ export const goodsText = (goods: Record<string, number>): string =>
     .map(([kind, n]) => t(`rails-goods-${kind === "skull" ? "skulls" : kind}`, { n }))
     .join(", ");
 
-/** How a player is named among others: the own seat is "you". */
+/** What a player is called among others: one's own seat is "you". */
 export const whoText = (stage: Stage, seat: number): string =>
   seat === stage.me ? t("rails-you-named", { name: stage.nameOf(seat) }) : stage.nameOf(seat);
 

@@ -8,10 +8,10 @@ export interface FoodDay {
   days: number;
 }
 
-/** The next food day; null when there is none any more. */
+/** The next food day; null when there is none left. */
 export function nextFoodDay(view: View): FoodDay | null {
   if (view.over) return null;
-  // Also one that was jumped over: it is made up for at the end of this day.
+  // Including one that was jumped over: it takes place at the end of this day.
   if (view.food_day) return { kind: view.food_day, days: 0 };
   const next = FOOD_DAYS.find(({ day }) => day > view.day);
   return next ? { kind: next.kind, days: next.day - view.day } : null;
@@ -19,9 +19,11 @@ export function nextFoodDay(view: View): FoodDay | null {
 
 /** The corn that feeds all workers of a seat. */
 export function cornNeeded(seat: SeatView, view: View): number {
-  // Until all have chosen, the dealt wealth tiles are not yet anybody's.
+  // Until everybody has chosen, the dealt wealth tiles belong to nobody.
   const wealth = view.decision?.kind === "keep" ? [] : seat.wealth;
-  const { corn_per_worker: corn, feeds } = facts<Facts>() ?? { corn_per_worker: 0, feeds: {} };
+  const known = facts<Facts>();
+  if (!known) return 0;
+  const { corn_per_worker: corn, feeds } = known;
   const tiles = [...wealth, ...seat.buildings].flatMap((id) => feeds[id] ?? []);
   const sum = (key: "free" | "cheaper"): number => tiles.reduce((all, tile) => all + tile[key], 0);
   const hungry = Math.max(0, seat.workers - sum("free"));

@@ -1,1 +1,1 @@
-"""The check of card files: sound as a whole, or refused with everything that is wrong."""
+"""Checks card files: a file is valid as a whole, or rejected with all its problems."""

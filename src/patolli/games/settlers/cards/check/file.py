@@ -1,15 +1,15 @@
-"""The check of a card file (format 8): the whole file is sound, or it is refused with all that is wrong in it."""
+"""Checks a card file (format 8): the whole file is valid, or it is rejected with all its problems."""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
 from dataclasses import dataclass
-from typing import Any
 
 import msgspec
 
 from patolli.engine.errors import PatolliError, shown
+from patolli.games.settlers.cards.check.abilities import check_abilities
 from patolli.games.settlers.cards.check.values import Problems, join
 from patolli.games.settlers.cards.model import (
     ATTACK,
@@ -17,6 +17,7 @@ from patolli.games.settlers.cards.model import (
     BASE_FACTIONS,
     BASE_ORIGIN,
     CARD_COLOURS,
+    COLOURS,
     EFFECT_GOODS,
     FILE_FACTIONS,
     GOODS,
@@ -26,28 +27,20 @@ from patolli.games.settlers.cards.model import (
     Board,
     Card,
 )
-from patolli.games.settlers.effects.checking import COSTS, DECKS, MOST_RESOURCES
-from patolli.games.settlers.effects.ops import ONLY_AT_THE_END
-from patolli.games.settlers.effects.registry import check_effects
+from patolli.games.settlers.effects.checking import MOST_RESOURCES
 
 FORMAT = "patolli-cards"
 VERSION = 1
 MAX_BYTES = 1024 * 1024
 MOST_CARDS = 500
-KINDS = (*TYPES, "building_bonus", "end_of_game")
-TRIGGERS = (
-    "you_build_location", "you_make_deal", "you_raze", "you_gain_vp_at_least_2_at_once", "you_score_by_location",
-    "production_phase", "opponent_exchanges_2_workers", "cleanup_storage", "any_time_in_own_turn",
-)  # fmt: skip
-FILTERED = ("you_build_location", "you_score_by_location")
-"""Triggers by a Location, which a filter can judge."""
 _CARD_KEYS = (
     "id", "name", "deck", "copies", "colors", "type", "build_cost", "raze", "end_game_vp", "abilities",
 )  # fmt: skip
+_OPTIONAL_KEYS = ("deal", "origin", "colorless_in_prayer", "color_when_built")
 
 
 class BadCards(PatolliError):
-    """A card file that is refused. `problems`: the first of what is wrong, each naming card and field."""
+    """A rejected card file. `problems`: the first few, each naming card and field."""
 
     def __init__(self, problems: list[str], count: int) -> None:
         more = f" (the first of {count} problems)" if count > 1 else ""
@@ -58,7 +51,7 @@ class BadCards(PatolliError):
 
 @dataclass(frozen=True)
 class Checked:
-    """What a sound card file holds, cards in the order of their ids."""
+    """The contents of a valid card file, cards sorted by id."""
 
     name: str
     origin: str
@@ -66,9 +59,9 @@ class Checked:
     cards: dict[str, Card]
 
 
-def check_cards(data: bytes) -> Checked:
-    """Read a card file; BadCards says what is wrong with it."""
-    problems = Problems()
+def check_cards(data: bytes, lenient: bool = False) -> Checked:
+    """Read a card file; BadCards says what is wrong with it. `lenient`: see `Problems`."""
+    problems = Problems(lenient)
     checked = _file(problems, _parse(data))
     if problems.count or checked is None:
         raise BadCards(problems.words, problems.count)
@@ -94,7 +87,7 @@ def _file(problems: Problems, value: object) -> Checked | None:
         problems.add("format", f"must be {FORMAT!r}")
     if type(value.get("version")) is not int or value["version"] != VERSION:
         problems.add("version", f"must be {VERSION}; this program reads no other")
-    known = problems.fields("", value, ("name", "origin", "cards"), ("faction_boards",))
+    known = problems.fields("", value, ("name", "origin", "cards"), ("faction_boards", "format", "version"))
     if known is None:
         return None
     name = problems.name("name", known["name"])
@@ -154,7 +147,7 @@ def _card(problems: Problems, index: int, value: object, origin: str) -> Card | 
         problems.add(f"{path}.id", f"must be 3 to 8 capitals and digits, first a letter, not {shown(key)}")
     if sound and (key in BASE or key in ATTACK):
         problems.add(f"{path}.id", "is the id of a card of the base game")
-    known = problems.fields(path, value, _CARD_KEYS, ("deal", "origin", "colorless_in_prayer"))
+    known = problems.fields(path, value, _CARD_KEYS, _OPTIONAL_KEYS)
     if known is None:
         return None
     deck = problems.one_of(f"{path}.deck", known["deck"], ("common", *FILE_FACTIONS))
@@ -171,12 +164,29 @@ def _card(problems: Problems, index: int, value: object, origin: str) -> Card | 
         raze=problems.counts(f"{path}.raze", known["raze"], (*GOODS, "card"), least=0),
         end_game_vp=problems.whole(f"{path}.end_game_vp", known["end_game_vp"], 0),
         abilities=tuple(
-            _abilities(problems, f"{path}.abilities", known["abilities"], kind if kind == known["type"] else None)
+            check_abilities(problems, f"{path}.abilities", known["abilities"], kind if kind == known["type"] else None)
         ),
         origin=_origin(problems, f"{path}.origin", known["origin"]) if "origin" in known else origin,
         colorless_in_prayer=problems.flag(f"{path}.colorless_in_prayer", known.get("colorless_in_prayer", False)),
+        color_when_built=_color_when_built(problems, f"{path}.color_when_built", known.get("color_when_built")),
     )
+    if card.color_when_built:
+        _check_place_for_color(problems, f"{path}.color_when_built", card)
     return card if sound else None
+
+
+def _color_when_built(problems: Problems, path: str, value: object) -> tuple[str, ...]:
+    """Colors to choose from; if left out, none is chosen."""
+    return () if value is None else tuple(problems.some_of(path, value, COLOURS, least=0))
+
+
+def _check_place_for_color(problems: Problems, path: str, card: Card) -> None:
+    """The color is stored where other Locations store what lies on them, so a card cannot have both."""
+    for ability in card.abilities:
+        if ability.get("trigger") == "opponent_exchanges_2_workers" or any(
+            effect["op"] == "put_goods_on" for effect in ability["effects"]
+        ):
+            problems.add(path, "cannot be together with put_goods_on or the trigger opponent_exchanges_2_workers")
 
 
 def _build_cost(problems: Problems, path: str, value: object) -> dict[str, int]:
@@ -199,106 +209,13 @@ def _deal(problems: Problems, path: str, value: object, deck: str) -> str | None
     return problems.one_of(path, value, EFFECT_GOODS)
 
 
-def _abilities(problems: Problems, path: str, value: object, kind: str | None) -> list[dict[str, Any]]:
-    abilities: list[dict[str, Any]] = []
-    found = problems.items(path, value, 1, 3)
-    for i, one in enumerate(found):
-        ability = _ability(problems, f"{path}[{i}]", one)
-        if ability is not None:
-            abilities.append(ability)
-    if kind is None or len(abilities) < len(found) or not found:
-        return abilities
-    kinds = Counter(ability["kind"] for ability in abilities)
-    if kinds[kind] != 1:
-        problems.add(path, f"must have exactly one ability of the kind {kind!r}, the type of the card")
-    for other, count in kinds.items():
-        if other in TYPES and other != kind:
-            problems.add(path, f"must have no ability of the kind {other!r}: the type of the card is {kind!r}")
-        elif other not in TYPES and count > 1:
-            problems.add(path, f"must have at most one ability of the kind {other!r}")
-    return abilities
-
-
-def _ability(problems: Problems, path: str, value: object) -> dict[str, Any] | None:
-    found = problems.mapping(path, value)
-    if not isinstance(value, dict):
-        return None
-    if "kind" not in found:
-        problems.add(f"{path}.kind", "is missing")
-        return None
-    kind = problems.one_of(f"{path}.kind", found["kind"], KINDS)
-    if found["kind"] != kind:
-        return None
-    if kind == "action":
-        return _action(problems, path, value)
-    if kind == "feature":
-        return _feature(problems, path, value)
-    known = problems.fields(path, value, ("kind", "effects"))
-    if known is None:
-        return None
-    place = ONLY_AT_THE_END if kind == "end_of_game" else kind
-    return {"kind": kind, "effects": check_effects(problems, place, None).read(f"{path}.effects", known["effects"])}
-
-
-def _action(problems: Problems, path: str, value: object) -> dict[str, Any] | None:
-    known = problems.fields(path, value, ("kind", "cost", "max_activations_per_round", "effects"))
-    if known is None:
-        return None
-    uses = problems.whole(f"{path}.max_activations_per_round", known["max_activations_per_round"], 1, 2)
-    check = check_effects(problems, "action", None)
-    return {
-        "kind": "action",
-        "cost": check.cost(f"{path}.cost", known["cost"], COSTS, uses),
-        "max_activations_per_round": uses,
-        "effects": check.read(f"{path}.effects", known["effects"]),
-    }
-
-
-def _feature(problems: Problems, path: str, value: object) -> dict[str, Any] | None:
-    known = problems.fields(path, value, ("kind", "trigger", "effects"), ("filter", "max_per_round"))
-    if known is None:
-        return None
-    trigger = known["trigger"]
-    if trigger is not None and problems.one_of(f"{path}.trigger", trigger, TRIGGERS) != trigger:
-        return None
-    ability: dict[str, Any] = {"kind": "feature", "trigger": trigger}
-    chosen = _filter(problems, f"{path}.filter", known.get("filter", {}))
-    if chosen:
-        ability["filter"] = chosen
-        if trigger not in FILTERED:
-            problems.add(f"{path}.filter", f"belongs to the triggers {' and '.join(FILTERED)} only")
-    counted = trigger == "opponent_exchanges_2_workers"
-    if counted and "max_per_round" not in known:
-        problems.add(f"{path}.max_per_round", "is missing")
-    elif "max_per_round" in known:
-        ability["max_per_round"] = problems.whole(f"{path}.max_per_round", known["max_per_round"])
-        if not counted:
-            problems.add(f"{path}.max_per_round", "belongs to the trigger opponent_exchanges_2_workers only")
-    if trigger is None:
-        if known["effects"] != []:
-            problems.add(f"{path}.effects", "must be [] without a trigger: it would never happen")
-        return ability | {"effects": []}
-    check = check_effects(problems, f"the trigger {trigger}", trigger)
-    return ability | {"effects": check.read(f"{path}.effects", known["effects"])}
-
-
-def _filter(problems: Problems, path: str, value: object) -> dict[str, str]:
-    known = problems.fields(path, value, (), ("color", "deck")) or {}
-    read: dict[str, str] = {}
-    if "color" in known:
-        read["color"] = problems.one_of(f"{path}.color", known["color"], CARD_COLOURS)
-    if "deck" in known:
-        read["deck"] = problems.one_of(f"{path}.deck", known["deck"], DECKS)
-    return read
-
-
 def _copies(problems: Problems, cards: list[Card]) -> None:
-    """All copies of a card are in the file, and none besides."""
+    """All copies of a card are in the file, and no more."""
     there = Counter((card.deck, card.name) for card in cards)
     for card in cards:
         count = there[card.deck, card.name]
         if count != card.copies:
-            entries = "1 entry" if count == 1 else f"{count} entries"
+            found = "1 entry" if count == 1 else f"{count} entries"
             problems.add(
-                f"{card.id}.copies", f"is {card.copies}, but {card.name} ({card.deck}) has {entries} in the file"
+                f"{card.id}.copies", f"is {card.copies}, but {card.name} ({card.deck}) has {found} in the file"
             )

@@ -1,7 +1,7 @@
-"""Reading single values of a card file with distrust: each reader returns a sound value, or notes what is wrong.
+"""Reading untrusted values of a card file: each reader returns a valid value, or notes what is wrong.
 
 After a problem a reader returns something harmless of the right type, so that the rest can be checked, too. A file with
-any problem is refused as a whole, so nothing of that is ever used.
+any problem is rejected as a whole, so such values are never used.
 """
 
 from __future__ import annotations
@@ -17,14 +17,20 @@ MOST_SHOWN = 20
 MOST_KEYS = 40
 MOST_NUMBER = 20
 MOST_LETTERS = 60
+NOTES = "notes"
+"""The key for remarks, allowed in every object."""
 
 
 class Problems:
-    """What is wrong so far; only the first ones are kept in words."""
+    """The problems so far; only the first ones are kept in words.
 
-    def __init__(self) -> None:
+    `lenient`: unknown keys count as comments, as they did when older kept files were added.
+    """
+
+    def __init__(self, lenient: bool = False) -> None:
         self.words: list[str] = []
         self.count = 0
+        self.lenient = lenient
 
     def add(self, path: str, problem: str) -> None:
         self.count += 1
@@ -44,19 +50,20 @@ class Problems:
     def fields(
         self, path: str, value: object, required: Sequence[str], optional: Sequence[str] = ()
     ) -> dict[str, Any] | None:
-        """The known keys of an object, None if one is missing. Other keys are comments, unless one looks like a
-        mistyped known key."""
+        """The known keys of an object, None if one is missing. Any other key is a mistake; remarks go under `notes`."""
         before = self.count
         found = self.mapping(path, value)
         if self.count > before:
             return None
         absent = [key for key in (*required, *optional) if key not in found]
-        if absent:
-            for key in [key for key in found if key not in required and key not in optional]:
-                meant = next((known for known in absent if _alike(key, known)), None)
-                if meant is not None:
-                    self.add(join(path, key[:MOST_LETTERS]), f"is not a known key; {meant!r} is")
-                    absent.remove(meant)
+        for key in [key for key in found if key not in (*required, *optional, NOTES)]:
+            meant = next((known for known in absent if _alike(key, known)), None)
+            if meant is not None:
+                self.add(join(path, key[:MOST_LETTERS]), f"is not a known key; did you mean {meant!r}?")
+                absent.remove(meant)
+            elif not self.lenient:
+                known = ", ".join((*required, *optional, NOTES))
+                self.add(join(path, key[:MOST_LETTERS]), f"is not a known key; known here: {known} (for remarks)")
         for key in required:
             if key in absent:
                 self.add(join(path, key), "is missing")
@@ -91,7 +98,7 @@ class Problems:
         return value
 
     def some_of(self, path: str, value: object, allowed: Sequence[str], least: int = 1) -> list[str]:
-        """A list of different words, brought into their order."""
+        """A list of distinct words, sorted into their canonical order."""
         words = [
             self.one_of(f"{path}[{i}]", word, allowed)
             for i, word in enumerate(self.items(path, value, least, len(allowed)))
@@ -103,7 +110,7 @@ class Problems:
     def counts(
         self, path: str, value: object, allowed: Sequence[str], least: int = 1, most: int = MOST_NUMBER
     ) -> dict[str, int]:
-        """How many of each good, brought into their order; `least` is how many kinds there have to be."""
+        """How many of each good, in canonical order; `least` is the minimum number of kinds."""
         found = self.mapping(path, value)
         for key in found:
             if key not in allowed:
@@ -113,7 +120,7 @@ class Problems:
         return {key: self.whole(join(path, key), found[key], 1, most) for key in allowed if key in found}
 
     def name(self, path: str, value: object) -> str:
-        """A name from outside: one line, nothing that could spoil a terminal or a picture."""
+        """A name from outside: one line, without anything that could garble a terminal or a picture."""
         if not isinstance(value, str):
             self.add(path, f"must be a string, not {kind_of(value)}")
         elif not 1 <= len(value) <= MOST_LETTERS:
@@ -126,7 +133,7 @@ class Problems:
 
 
 def join(path: str, key: str) -> str:
-    """The path of a key, in words that can be shown."""
+    """The path of a key, safe to display."""
     return f"{path}.{clean(key)}" if path else clean(key)
 
 

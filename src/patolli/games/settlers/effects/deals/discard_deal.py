@@ -1,4 +1,4 @@
-"""`discard_deal`: a deal of a rival goes; `gain_good_of_that_deal` gains its good."""
+"""`discard_deal`: discard a rival's deal; `gain_good_of_that_deal` gains its good."""
 
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.effects.deals.listing import any_rival_deal, any_route, list_rival_deals, list_routes
@@ -17,7 +17,7 @@ NO_GOOD = -1
 
 @kernel
 def has_target(s, p):
-    """In solo there are no Trade Routes of others."""
+    """In solo nobody else has Trade Routes."""
     return any_rival_deal(s, p) or (s.solo == 0 and any_route(s, p, False))
 
 
@@ -29,7 +29,7 @@ def list_targets(s, p, out):
 
 @kernel
 def rival_route(s, p, location):
-    """The oldest marker of an open rival's Trade Route deal with a Location."""
+    """The oldest marker of a Trade Route deal that an open rival has with a Location."""
     x = first_card(s, ROUTES)
     while x != END:
         if s.link[x] == location and is_open(s, p, home_seat(s, x)):
@@ -66,7 +66,7 @@ def _words(_effect: Effect) -> Entry:
 
 
 def _face(_effect: Effect) -> list[Item]:
-    return [pic("close"), pic("deal")]
+    return [pic("discard-deal")]
 
 
 def _good_words(_effect: Effect) -> Entry:
@@ -74,7 +74,7 @@ def _good_words(_effect: Effect) -> Entry:
 
 
 def _good_face(_effect: Effect) -> list[Item]:
-    return [pic("deal"), THEN, pic("any-block")]
+    return [pic("deal"), THEN, pic("any-resource")]
 
 
 OPS = (

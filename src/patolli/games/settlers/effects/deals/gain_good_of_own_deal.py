@@ -1,4 +1,4 @@
-"""`gain_good_of_own_deal`: the good of an own deal once more."""
+"""`gain_good_of_own_deal`: the good of one of your deals once more."""
 
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.effects.deals.listing import any_route, list_pile, list_routes
@@ -37,7 +37,7 @@ def _words(_effect: Effect) -> Entry:
 
 
 def _face(_effect: Effect) -> list[Item]:
-    return [pic("deal"), THEN, pic("any-block")]
+    return [pic("deal"), THEN, pic("any-resource")]
 
 
 OPS = (Op(name="gain_good_of_own_deal", notes=("needs_deals",), worth=(0.0, 1.0, 0.0), words=_words, face=_face),)

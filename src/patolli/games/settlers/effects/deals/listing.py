@@ -1,4 +1,4 @@
-"""Deals as targets: cards under boards, and Trade Route deals, which are named by their Location (D8)."""
+"""Deals as targets: cards under boards, and Trade Route deals, which go by their Location (D8)."""
 
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.rules.piles import first_card, home_seat, is_open, next_card
@@ -26,14 +26,14 @@ def add_once(out, n, x):
 
 @kernel
 def is_route_of(s, p, x, own):
-    """Whether a marker is that of an own Trade Route deal, or of one of an open rival."""
+    """Whether a marker belongs to one of the seat's Trade Route deals (`own`), or to an open rival's."""
     q = home_seat(s, x)
     return q == p if own else is_open(s, p, q)
 
 
 @kernel
 def list_routes(s, p, own, out, n):
-    """Locations with Trade Route deals, own ones or those of open rivals; each once."""
+    """Locations with Trade Route deals, the seat's or those of open rivals; each once."""
     x = first_card(s, ROUTES)
     while x != END:
         if is_route_of(s, p, x, own):

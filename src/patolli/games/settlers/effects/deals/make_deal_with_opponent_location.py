@@ -20,7 +20,7 @@ def is_target(s, p, x):
 
 @kernel
 def aim(s, p, x):
-    """The top card of the own deck marks it."""
+    """The top card of the seat's deck marks it."""
     marker = draw_top(s, DECK + p)
     append(s, ROUTES, marker)
     s.link[marker] = x
@@ -35,7 +35,7 @@ def _words(_effect: Effect) -> Entry:
 
 
 def _face(_effect: Effect) -> list[Item]:
-    return [pic("location"), THEN, pic("deal")]
+    return [pic("enemy-location"), THEN, pic("deal")]
 
 
 OPS = (Op(name="make_deal_with_opponent_location", aims=AT_RIVALS, worth=(0.0, 0.9, 0.7), words=_words, face=_face),)

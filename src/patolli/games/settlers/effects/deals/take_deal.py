@@ -1,11 +1,11 @@
-"""`take_deal`: a deal under the board of a rival comes under the own one."""
+"""`take_deal`: a deal moves from under a rival's board to under yours."""
 
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.effects.deals.listing import any_rival_deal, list_rival_deals
 from patolli.games.settlers.effects.ops import Effect, Op, number
 from patolli.games.settlers.rules.piles import move
 from patolli.games.settlers.rules.state import DEALS
-from patolli.games.settlers.show.items import Item, num, pic
+from patolli.games.settlers.show.items import Item, pic
 from patolli.games.settlers.words.terms import entry
 from patolli.text.entry import Entry
 
@@ -35,7 +35,7 @@ def _words(_effect: Effect) -> Entry:
 
 
 def _face(_effect: Effect) -> list[Item]:
-    return [num("+"), pic("deal")]
+    return [pic("take-deal")]
 
 
 OPS = (Op(name="take_deal", worth=(0.0, 0.0, 0.7), words=_words, face=_face),)

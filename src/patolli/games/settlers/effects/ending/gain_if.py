@@ -1,4 +1,4 @@
-"""`gain_if`: points for so many cards under the Location. Row: goods; b: how many cards."""
+"""`gain_if`: points if enough cards are under the Location. Row: goods; b: how many cards."""
 
 import re
 from typing import Any
@@ -47,7 +47,7 @@ def _words(effect: Effect) -> Entry:
 
 
 def _face(effect: Effect) -> list[Item]:
-    return [num(_cards(effect)), pic("card"), THEN, *goods(effect["goods"])]
+    return [num(f"≥{_cards(effect)}"), pic("under"), THEN, *goods(effect["goods"])]
 
 
 OPS = (

@@ -1,4 +1,4 @@
-"""`vp_by_threshold`: points by how much lies on the Location. Row: steps, and how many there are (options)."""
+"""`vp_by_threshold`: points by how much lies on the Location. Row: steps, and their number (options)."""
 
 from itertools import pairwise
 from typing import Any
@@ -19,7 +19,7 @@ NUMBER = number("vp_by_threshold")
 @kernel
 def points(s, x, effect):
     card = card_of(s, x)
-    if card.type == TYPE_FEATURE and card.trigger == ON_EXCHANGE:  # there its answers are counted, nothing lies there
+    if card.type == TYPE_FEATURE and card.trigger == ON_EXCHANGE:  # that counts its responses, nothing lies there
         return 0
     reached = 0
     for i in range(effect.options):

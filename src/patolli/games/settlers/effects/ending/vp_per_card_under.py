@@ -1,6 +1,7 @@
-"""`vp_per_card_under`: points for cards under Locations of a colour and deck in the own Empire.
+"""`vp_per_card_under`: points for cards under your Locations of a color and deck.
 
-Row: a: the colour, b: points for each card, c: whether the Locations are Faction ones.
+Row: a: the color, or MATCHING_COLOUR: one that this Location has (S2.13); b: points for each card; c: whether they are
+Faction Locations.
 """
 
 from typing import Any
@@ -8,11 +9,12 @@ from typing import Any
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.cards.check.values import join
 from patolli.games.settlers.cards.model import CARD_COLOURS
-from patolli.games.settlers.effects.checking import DECKS, Effects
+from patolli.games.settlers.effects.checking import DECKS, MATCHING_COLOUR, Effects
 from patolli.games.settlers.effects.ops import ONLY_AT_THE_END, Effect, Op, number
-from patolli.games.settlers.rules.piles import card_of, cards_under, first_card, is_faction, next_card
+from patolli.games.settlers.effects.tables import colour_number
+from patolli.games.settlers.rules.piles import cards_under, first_card, has_colour, is_faction, next_card
 from patolli.games.settlers.rules.state import END, TABLEAU
-from patolli.games.settlers.show.items import PER, Item, pic, pts
+from patolli.games.settlers.show.items import PER, Item, chip, pic, pts
 from patolli.games.settlers.words.terms import colour_word, entry, goods_words
 from patolli.text.entry import Entry
 
@@ -20,11 +22,11 @@ NUMBER = number("vp_per_card_under")
 
 
 @kernel
-def points(s, p, effect):
+def points(s, p, by, effect):
     n = 0
     x = first_card(s, TABLEAU + p)
     while x != END:
-        if (card_of(s, x).colors >> effect.a) & 1 and is_faction(s, x) == (effect.c == 1):
+        if has_colour(s, x, effect.a, by) and is_faction(s, x) == (effect.c == 1):
             n += cards_under(s, x)
         x = next_card(s, x)
     return effect.b * n
@@ -35,24 +37,26 @@ def points(s, p, effect):
 
 def _read(check: Effects, path: str, known: dict[str, Any]) -> dict[str, Any]:
     return {
-        "color": check.problems.one_of(join(path, "color"), known["color"], CARD_COLOURS),
+        "color": check.problems.one_of(join(path, "color"), known["color"], (*CARD_COLOURS, MATCHING_COLOUR)),
         "deck": check.problems.one_of(join(path, "deck"), known["deck"], DECKS),
         "vp_each": check.problems.whole(join(path, "vp_each"), known["vp_each"]),
     }
 
 
 def _write(row: Any, effect: Effect) -> None:
-    row["a"] = CARD_COLOURS.index(effect["color"])
+    row["a"] = colour_number(effect["color"])
     row["b"], row["c"] = effect["vp_each"], effect["deck"] == "faction"
 
 
 def _words(effect: Effect) -> Entry:
     vp = goods_words({"vp": effect["vp_each"]})
+    if effect["color"] == MATCHING_COLOUR:
+        return entry(f"per-card-under-{effect['deck']}-matching", points=vp)
     return entry(f"per-card-under-{effect['deck']}", points=vp, color=colour_word(effect["color"]))
 
 
 def _face(effect: Effect) -> list[Item]:
-    return [pts(effect["vp_each"]), PER, pic("card"), pic(f"chip-{effect['color']}")]
+    return [pts(effect["vp_each"]), PER, pic("under"), chip(effect["color"])]
 
 
 OPS = (

@@ -1,6 +1,6 @@
-"""`gain`: goods, once or for each Location of a colour, each Samurai, each Blessing.
+"""`gain`: goods, once or for each Location of a color, each different color, each Samurai, each Blessing.
 
-Row: goods; of those that count a: the colour, b: the most of each good.
+Row: goods; if they are counted, a: the color, b: the most of each good.
 """
 
 from typing import Any
@@ -15,7 +15,16 @@ from patolli.games.settlers.effects.worth import goods_worth, price_worth
 from patolli.games.settlers.rules.blessings import blessing_count
 from patolli.games.settlers.rules.defence import samurai_count
 from patolli.games.settlers.rules.goods import fill_pool, gain_pool
-from patolli.games.settlers.rules.piles import card_of, controls, count_colour, effect_of, own_first, own_next
+from patolli.games.settlers.rules.piles import (
+    card_of,
+    colours_of,
+    controls,
+    count_colour,
+    different_colours,
+    effect_of,
+    own_first,
+    own_next,
+)
 from patolli.games.settlers.rules.state import BY_LOCATION, END, QUIET
 from patolli.games.settlers.show.items import PER, Item, goods, num, pic
 from patolli.games.settlers.words.terms import colour_word, counted, entry, goods_words
@@ -25,11 +34,12 @@ GAIN = number("gain")
 PER_COLOUR = number("gain_per_color")
 PER_SAMURAI = number("gain_per_samurai")
 PER_BLESSING = number("gain_per_blessing")
+PER_DIFFERENT = number("gain_per_different_color")
 
 
 @kernel
 def is_gain(op):
-    return GAIN <= op <= PER_BLESSING
+    return GAIN <= op <= PER_BLESSING or op == PER_DIFFERENT
 
 
 # What it does -----------------------------------------------------------------------------------------------------
@@ -44,6 +54,8 @@ def do(s, p, x, effect, flags):
         fill_pool(s, effect.goods, samurai_count(s, p), effect.b)
     elif op == PER_BLESSING:
         fill_pool(s, effect.goods, blessing_count(s, p), effect.b)
+    elif op == PER_DIFFERENT:
+        fill_pool(s, effect.goods, different_colours(s, p), effect.b)
     else:
         fill_pool(s, effect.goods, 1, 0)
     gain_pool(s, p, x, BY_LOCATION | (flags & QUIET))
@@ -54,9 +66,9 @@ def do(s, p, x, effect, flags):
 
 @kernel
 def own_and_this(s, p, x, colour):
-    """Own Locations of a colour, and x as if it were one of them."""
+    """The seat's Locations of a color, counting x as one of them."""
     n = float(count_colour(s, p, colour))
-    if not controls(s, p, x) and (card_of(s, x).colors >> colour) & 1:
+    if not controls(s, p, x) and (colours_of(s, x) >> colour) & 1:
         n += 1.0
     return n
 
@@ -70,12 +82,14 @@ def worth(s, p, x, effect, left):
         return goods_worth(effect.goods, own_and_this(s, p, x, effect.a), effect.b, left)
     if op == PER_SAMURAI:
         return goods_worth(effect.goods, float(samurai_count(s, p)), effect.b, left)
+    if op == PER_DIFFERENT:
+        return goods_worth(effect.goods, float(different_colours(s, p)), effect.b, left)
     return goods_worth(effect.goods, 1.0 + blessing_count(s, p), effect.b, left)
 
 
 @kernel
 def best_of_own(s, p, x, kind, left):
-    """The most that another own Location of a type gains, its price taken off if it is an action."""
+    """The most that another Location of a type gains for the seat, minus its price if it is an action."""
     best = 0.0
     y = own_first(s, p)
     while y != END:
@@ -138,6 +152,10 @@ def _blessing_words(effect: Effect) -> Entry:
     return entry("per-blessing", goods=counted(effect["goods_each"]), n=effect["max_total"])
 
 
+def _different_words(effect: Effect) -> Entry:
+    return entry("per-different", goods=counted(effect["goods_each"]), n=effect["max_total"])
+
+
 def _face(effect: Effect) -> list[Item]:
     return goods(effect["goods"])
 
@@ -152,6 +170,10 @@ def _samurai_face(effect: Effect) -> list[Item]:
 
 def _blessing_face(effect: Effect) -> list[Item]:
     return _counting_face(effect, "blessing")
+
+
+def _different_face(effect: Effect) -> list[Item]:
+    return [*goods(effect["goods_each"]), PER, num("≠"), pic("location"), num(f"≤{effect['max_total']}")]
 
 
 def _counting_face(effect: Effect, counted_by: str) -> list[Item]:
@@ -186,5 +208,14 @@ OPS = (
         order=prayer_order,
         words=_blessing_words,
         face=_blessing_face,
+    ),
+    Op(
+        name="gain_per_different_color",
+        required=("goods_each", "max_total"),
+        read=_read_counting,
+        write=_write_counting,
+        order=_order,
+        words=_different_words,
+        face=_different_face,
     ),
 )

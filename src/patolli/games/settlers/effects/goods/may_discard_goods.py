@@ -1,5 +1,5 @@
-"""`may_discard_goods_just_gained`, `may_discard_goods_from_deals`: what a raze or the deals of this Production brought,
-each for points (Dark Chapel, School of Diplomacy). Row: b: the points for each.
+"""`may_discard_goods_just_gained`, `may_discard_goods_from_deals`: discard what a raze or the deals of this Production
+brought, each for points (Dark Chapel, School of Diplomacy). Row: b: points for each.
 """
 
 from typing import Any
@@ -30,7 +30,7 @@ def do(s, p, x, rel, flags):
 
 @kernel
 def can_swap_good(s, p, effect, good):
-    """What came and is still there, no Defense, points only if more come back (F18)."""
+    """Goods that were gained and are still held; no Defense; points only if swapping them yields more (F18)."""
     fresh = s.fresh_raze[good] if effect.op == JUST_GAINED else s.fresh_deal[good]
     if good == DEFENSE or fresh <= 0:
         return False
@@ -41,7 +41,7 @@ def can_swap_good(s, p, effect, good):
 
 @kernel
 def legal_swap(s, p, x, rel, least_good, least_card, out):
-    """Goods in their order, then cards by id, and `done`; how many, 0 if nothing can be swapped."""
+    """Goods in their order, then cards by id, and `done`; returns how many, 0 if nothing can be swapped."""
     effect = effect_of(s, x, rel)
     mark = FRESH_RAZE if effect.op == JUST_GAINED else FRESH_DEAL
     n = 0
@@ -78,7 +78,7 @@ def can_swap(s, p, x, rel, least_good, least_card):
 
 @kernel
 def do_swap(s, p, x, rel, flags, action):
-    """Each is a gain of its own."""
+    """Each swap is a separate gain."""
     if action == DONE:
         pop(s)
         return
@@ -124,7 +124,7 @@ def _deals_words(effect: Effect) -> Entry:
 
 
 def _face(effect: Effect) -> list[Item]:
-    return [pic("any-block"), THEN, pts(effect["vp_each"])]
+    return [pic("any-resource"), THEN, pts(effect["vp_each"])]
 
 
 OPS = (

@@ -1,4 +1,4 @@
-"""`put_goods_on`: Resources put on a Location in free moves (Shrines). Row: a: which, bit by bit."""
+"""`put_goods_on`: put Resources on a Location in free moves (Shrines). Row: a: which, as a bit set."""
 
 from typing import Any
 
@@ -41,7 +41,7 @@ def legal_put(s, p, effect, x, item, out, n):
 
 @kernel
 def do_put(s, p, x, good):
-    """They wait for the end (S1.14.1)."""
+    """They score at the end (S1.14.1)."""
     s.goods[p, good] -= 1
     s.amount[x, good] += 1
     s.window_item = good + 1
@@ -59,7 +59,7 @@ def _words(effect: Effect) -> Entry:
 
 
 def _face(effect: Effect) -> list[Item]:
-    return [*either(effect["goods"]), THEN, pic("location")]
+    return [*either(effect["goods"]), THEN, pic("store")]
 
 
 OPS = (

@@ -1,4 +1,4 @@
-"""`steal_goods`: Resources from the supplies of rivals, one by one. Row: a: which, bit by bit; b: how many."""
+"""`steal_goods`: Resources from rivals' supplies, one by one. Row: a: which, as a bit set; b: how many."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from patolli.games.settlers.effects.tables import goods_mask
 from patolli.games.settlers.rules.catalogue import FIRST_STEAL
 from patolli.games.settlers.rules.piles import effect_of, is_open
 from patolli.games.settlers.rules.tasks import STEAL, one_less, pop, push
-from patolli.games.settlers.show.items import THEN, Item, either, pic
+from patolli.games.settlers.show.items import Item, either, pic
 from patolli.games.settlers.words.terms import entry, good_word, one_of
 from patolli.text.entry import Entry
 
@@ -51,7 +51,7 @@ def legal_steal(s, p, x, rel, out):
 
 @kernel
 def do_steal(s, p, x, rel, action):
-    """From the supply only (S1.15)."""
+    """Only from the supply (S1.15)."""
     q = (action - FIRST_STEAL) // 3
     good = (action - FIRST_STEAL) % 3
     s.goods[q, good] -= 1
@@ -79,7 +79,7 @@ def _words(effect: Effect) -> Entry:
 
 
 def _face(effect: Effect) -> list[Item]:
-    return [pic("worker-n"), THEN, *either(effect["any_of"])]
+    return [pic("steal"), *either(effect["any_of"])]
 
 
 OPS = (

@@ -1,4 +1,4 @@
-"""`store_any_number`: goods that Cleanup leaves (S1.13). Row: a: which, bit by bit."""
+"""`store_any_number`: goods that Cleanup leaves (S1.13). Row: a: which, as a bit set."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ def _words(effect: Effect) -> Entry:
 
 
 def _face(effect: Effect) -> list[Item]:
-    return [pic("building"), *either(effect["goods"])]
+    return [pic("store"), *either(effect["goods"])]
 
 
 OPS = (

@@ -1,1 +1,1 @@
-"""Effects on cards: of a hand, of the decks, under Locations."""
+"""Effects on cards: in a hand, in the decks, under Locations."""

@@ -1,6 +1,6 @@
-"""`draw_choose`: draw cards to look at, keep some of them, let the others leave.
+"""`draw_choose`: look at drawn cards, keep some, discard or return the rest.
 
-Row: a: from which deck, b: how many, c: how many are kept, options: whether the others go back to their decks.
+Row: a: from which deck, b: how many, c: how many are kept, options: whether the rest go back to their decks.
 """
 
 from typing import Any
@@ -12,7 +12,7 @@ from patolli.games.settlers.effects.ops import Effect, Op, number
 from patolli.games.settlers.rules.piles import append, draw_top
 from patolli.games.settlers.rules.state import COMMON_DECK, DECK, END, LOOKING
 from patolli.games.settlers.rules.tasks import DRAW, KEEP, LEAVE_LOOKING, push
-from patolli.games.settlers.show.items import THEN, Item, some
+from patolli.games.settlers.show.items import THEN, Item, num, pic
 from patolli.games.settlers.words.terms import entry
 from patolli.text.entry import Entry
 
@@ -63,7 +63,8 @@ def _words(effect: Effect) -> Entry:
 
 
 def _face(effect: Effect) -> list[Item]:
-    return [*some(effect["draw"], "card"), THEN, *some(effect["keep"], "card")]
+    card = {"faction": "faction-card", "common": "common-card"}.get(effect["decks"], "card")
+    return [num(effect["draw"]), pic(card), THEN, num(effect["keep"]), pic("draw-keep")]
 
 
 OPS = (

@@ -6,7 +6,7 @@ from patolli.games.settlers.rules.catalogue import FIRST_SEAT
 from patolli.games.settlers.rules.piles import is_open, table_seats
 from patolli.games.settlers.rules.state import END, HAND
 from patolli.games.settlers.rules.tasks import DISCARD, OPPONENT, pop, push
-from patolli.games.settlers.show.items import Item, pic
+from patolli.games.settlers.show.items import Item, num, pic
 from patolli.games.settlers.words.terms import entry
 from patolli.text.entry import Entry
 
@@ -41,7 +41,7 @@ def legal_opponent(s, p, out):
 
 @kernel
 def do_opponent(s, action):
-    """The rival chooses the card (F2); without one nothing happens (D10)."""
+    """The rival chooses the card (F2); with an empty hand nothing happens (D10)."""
     pop(s)
     q = action - FIRST_SEAT
     if q < s.players and s.length[HAND + q] > 0:
@@ -56,7 +56,7 @@ def _words(_effect: Effect) -> Entry:
 
 
 def _face(_effect: Effect) -> list[Item]:
-    return [pic("worker-n"), pic("close"), pic("card")]
+    return [pic("hand-cards"), num("−1")]
 
 
 OPS = (Op(name="opponent_discards_card", worth=(0.05, 0.0, 0.0), words=_words, face=_face),)

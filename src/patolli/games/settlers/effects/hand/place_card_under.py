@@ -1,4 +1,5 @@
-"""`place_card_under`: a hand card under a Location (S2.13). Row: a: under its own card, or under an own Common one."""
+"""`place_card_under`: a hand card under a Location (S2.13). Row: a: under its own card, or under your Common
+Location."""
 
 from typing import Any
 
@@ -20,7 +21,7 @@ UNDER_ITSELF = 0
 
 @kernel
 def has_card(s, p):
-    """Any card of the hand fits."""
+    """Any hand card fits."""
     return s.length[HAND + p] > 0
 
 
@@ -37,7 +38,7 @@ def aim(s, p, by, rel, x):
 
 @kernel
 def put(s, by, effect, location, y):
-    """The card y was chosen. Whether the Location's own action did it is noted: a reset discards it."""
+    """The card y was chosen. Note whether the Location's own action did it: a reset discards such cards."""
     remove(s, y)
     append(s, UNDER, y)
     by_action = location == by and effect.part == MAIN and card_of(s, by).type == TYPE_ACTION
@@ -58,7 +59,7 @@ def _words(effect: Effect) -> Entry:
 
 
 def _face(_effect: Effect) -> list[Item]:
-    return [pic("card"), THEN, pic("location")]
+    return [pic("card"), THEN, pic("under")]
 
 
 OPS = (
@@ -68,7 +69,6 @@ OPS = (
         read=read_word("target", *_TARGETS),
         write=_write,
         notes=("needs_cards",),
-        worth=(0.0, -0.3, 0.0),
         words=_words,
         face=_face,
     ),

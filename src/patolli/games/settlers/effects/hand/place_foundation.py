@@ -1,4 +1,4 @@
-"""`place_foundation`: a Common card from hand is a Foundation."""
+"""`place_foundation`: a Common card from hand becomes a Foundation."""
 
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.effects.ops import Effect, Op, number

@@ -1,4 +1,4 @@
-"""`put_cards_under`: hand cards under a Location in free moves (Gates). Row: b: the points that each gives at once."""
+"""`put_cards_under`: put hand cards under a Location in free moves (Gates). Row: b: points for each at once."""
 
 from typing import Any
 
@@ -62,7 +62,7 @@ def _words(effect: Effect) -> Entry:
 
 
 def _face(effect: Effect) -> list[Item]:
-    return [pic("card"), THEN, pts(effect["vp_each"])]
+    return [pic("under"), THEN, pts(effect["vp_each"])]
 
 
 OPS = (

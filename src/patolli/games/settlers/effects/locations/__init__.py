@@ -1,1 +1,1 @@
-"""Effects on Locations: own ones, and those of rivals."""
+"""Effects on Locations: yours and rivals'."""

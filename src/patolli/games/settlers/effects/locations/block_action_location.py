@@ -1,4 +1,4 @@
-"""`block_action_location`: an Action Location of a rival cannot be used in this round."""
+"""`block_action_location`: a rival's Action Location cannot be used this round."""
 
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.effects.ops import Effect, Op, number
@@ -31,7 +31,7 @@ def _words(_effect: Effect) -> Entry:
 
 
 def _face(_effect: Effect) -> list[Item]:
-    return [pic("lock"), pic("t-action")]
+    return [pic("enemy-location"), pic("block")]
 
 
 OPS = (Op(name="block_action_location", aims=AT_RIVALS, worth=(0.1, 0.0, 0.0), words=_words, face=_face),)

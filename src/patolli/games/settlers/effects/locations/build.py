@@ -1,4 +1,4 @@
-"""`build`: a Faction card from hand (Settlers) or an own deal (Negotiator), without its Location symbol.
+"""`build`: build a Faction card from hand (Settlers) or from your deals (Negotiator), without its Location symbol.
 
 Row: a: FROM_HAND or FROM_DEALS.
 """
@@ -13,7 +13,7 @@ from patolli.games.settlers.rules.catalogue import THIS
 from patolli.games.settlers.rules.piles import as_known, effect_of, first_card, is_faction, next_card
 from patolli.games.settlers.rules.state import DEALS, END, HAND
 from patolli.games.settlers.rules.tasks import BUILD, PAY, pop, push
-from patolli.games.settlers.show.items import THEN, Item, pic
+from patolli.games.settlers.show.items import Item, num, pic
 from patolli.games.settlers.words.terms import entry
 from patolli.text.entry import Entry
 
@@ -87,7 +87,8 @@ def _words(effect: Effect) -> Entry:
 
 
 def _face(effect: Effect) -> list[Item]:
-    return [pic("card" if effect["from"] == "hand" else "deal"), THEN, pic("location")]
+    source = "faction-card" if effect["from"] == "hand" else "deal"
+    return [pic("act-build"), pic(source), num("−"), pic("location")]
 
 
 OPS = (

@@ -1,4 +1,4 @@
-"""`discard_location`: a Location of a rival leaves play."""
+"""`discard_location`: a rival's Location leaves play."""
 
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.effects.ops import Effect, Op, number
@@ -24,7 +24,7 @@ def _words(_effect: Effect) -> Entry:
 
 
 def _face(_effect: Effect) -> list[Item]:
-    return [pic("close"), pic("location")]
+    return [pic("discard-location")]
 
 
 OPS = (Op(name="discard_location", aims=AT_RIVALS, worth=(0.3, 0.0, 0.0), words=_words, face=_face),)

@@ -1,4 +1,4 @@
-"""`gain_from_raze_field`: one good of the Raze field of a rival's Location, which stays (Pack)."""
+"""`gain_from_raze_field`: one good from the Raze field of a rival's Location, which stays (Pack)."""
 
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.effects.ops import Effect, Op, number
@@ -8,7 +8,7 @@ from patolli.games.settlers.rules.goods import gain_pool
 from patolli.games.settlers.rules.piles import card_of
 from patolli.games.settlers.rules.state import ANY_CARD, BY_LOCATION, QUIET
 from patolli.games.settlers.rules.tasks import GOOD, pop, push
-from patolli.games.settlers.show.items import THEN, Item, pic
+from patolli.games.settlers.show.items import THEN, Item, num, pic
 from patolli.games.settlers.words.terms import entry
 from patolli.text.entry import Entry
 
@@ -53,7 +53,7 @@ def _words(_effect: Effect) -> Entry:
 
 
 def _face(_effect: Effect) -> list[Item]:
-    return [pic("location"), THEN, pic("any-block")]
+    return [pic("enemy-location"), THEN, num(1), pic("any-resource")]
 
 
 OPS = (Op(name="gain_from_raze_field", aims=AT_RIVALS, worth=(0.0, 0.95, 0.0), words=_words, face=_face),)

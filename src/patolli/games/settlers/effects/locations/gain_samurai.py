@@ -1,4 +1,4 @@
-"""`gain_samurai`: Samurai on own Faction Locations (Ninjas). Row: b: how many."""
+"""`gain_samurai`: Samurai on your Faction Locations (Ninjas). Row: b: how many."""
 
 from typing import Any
 
@@ -18,13 +18,13 @@ NUMBER = number("gain_samurai")
 
 @kernel
 def is_free(s, p, x):
-    """A Faction Location that is really an own one and has no Samurai."""
+    """A Faction Location that the seat really owns, without a Samurai."""
     return is_faction(s, x) and s.link[x] == p and s.marks[x] & SAMURAI_ON == 0
 
 
 @kernel
 def free_locations(s, p, after):
-    """How many there are behind the one where the last Samurai went (END: from the first)."""
+    """How many there are after the one where the last Samurai went (END: from the first)."""
     n = 0
     passed = after == END
     x = first_card(s, TABLEAU + p)
@@ -48,7 +48,7 @@ def do(s, p, effect):
 
 @kernel
 def legal_samurai(s, p, left, after, out):
-    """Each later in the tableau than the one before, and only if enough later ones remain."""
+    """Each after the previous one in the tableau, and only if enough later ones remain."""
     n = 0
     available = free_locations(s, p, after)
     passed = after == END

@@ -1,4 +1,4 @@
-"""`produce_other`: another own production Location produces once more (D12). Row: a: whether OTHER_ONLY."""
+"""`produce_other`: another of your production Locations produces once more (D12). Row: a: whether OTHER_ONLY."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from patolli.games.settlers.effects.checking import read_word
 from patolli.games.settlers.effects.goods.gain import best_of_own
 from patolli.games.settlers.effects.ops import Effect, Op, number
 from patolli.games.settlers.effects.tables import AT_OWN, MAIN, TYPE_PRODUCTION
-from patolli.games.settlers.rules.piles import card_of, effect_of, own_first, own_next
+from patolli.games.settlers.rules.piles import card_of, effect_of, own_first, own_next, times_acting
 from patolli.games.settlers.rules.state import END
 from patolli.games.settlers.rules.tasks import CHAIN, RUN, push
 from patolli.games.settlers.show.items import Item, pic
@@ -21,7 +21,7 @@ OTHER_ONLY = 1
 
 @kernel
 def in_chain(s, x):
-    """Whether a Location has produced already in the running chain (D12)."""
+    """Whether a Location has already produced in the current chain (D12)."""
     for i in range(s.todo_count):
         if s.todo[i].kind == CHAIN and s.todo[i].card == x:
             return True
@@ -36,7 +36,7 @@ def is_producing(s, by, effect):
 
 @kernel
 def is_target(s, p, by, effect, x):
-    """Format 8: a production Location, none twice in a chain; one that only passes it on needs another target."""
+    """Format 8: a production Location, at most once in a chain; one that only passes it on needs another target."""
     card = card_of(s, x)
     if card.type != TYPE_PRODUCTION or in_chain(s, x):
         return False
@@ -59,7 +59,8 @@ def is_target(s, p, by, effect, x):
 def aim(s, p, by, rel, flags, x):
     if is_producing(s, by, effect_of(s, by, rel)):
         push(s, CHAIN, p, card=by)
-    push(s, RUN, p, card=x, left=card_of(s, x).main_end, marks=flags)
+    for _ in range(times_acting(s, x)):
+        push(s, RUN, p, card=x, left=card_of(s, x).main_end, marks=flags)
 
 
 @kernel
@@ -83,7 +84,7 @@ def _words(effect: Effect) -> Entry:
 
 
 def _face(_effect: Effect) -> list[Item]:
-    return [pic("replay"), pic("t-production")]
+    return [pic("produce-again")]
 
 
 OPS = (

@@ -1,4 +1,4 @@
-"""`raze`: raze a hand card, a Location of a rival or an own one (S1.9). Row: b: its price in tokens, or NO_PRICE."""
+"""`raze`: raze a hand card, a rival's Location or one of yours (S1.9). Row: b: its price in tokens, or NO_PRICE."""
 
 from typing import Any
 
@@ -10,13 +10,13 @@ from patolli.games.settlers.effects.tables import AT_HAND, AT_OWN, AT_RIVALS
 from patolli.games.settlers.rules.piles import card_of, first_card, is_common, is_own, next_card
 from patolli.games.settlers.rules.razing import NO_PRICE, raze, raze_price
 from patolli.games.settlers.rules.state import END, HAND, RAZE
-from patolli.games.settlers.show.items import PER, Item, joined, pic
+from patolli.games.settlers.show.items import OR, Item, joined, pic
 from patolli.games.settlers.words.terms import entry, goods_words, one_of
 from patolli.text.entry import Entry
 
 NUMBER = number("raze")
 _TARGETS = {"hand_card": AT_HAND, "opponent_location": AT_RIVALS, "own_common_location": AT_OWN}
-_ICONS = {"hand_card": "card", "opponent_location": "location", "own_common_location": "location"}
+_ICONS = {"hand_card": "hand-cards", "opponent_location": "enemy-location", "own_common_location": "own-location"}
 
 
 @kernel
@@ -89,7 +89,7 @@ def _words(effect: Effect) -> Entry:
 
 
 def _face(effect: Effect) -> list[Item]:
-    return [pic("burn"), *joined([[pic(_ICONS[target])] for target in effect["targets"]], PER)]
+    return [pic("act-raze"), *joined([[pic(_ICONS[target])] for target in effect["targets"]], OR)]
 
 
 OPS = (

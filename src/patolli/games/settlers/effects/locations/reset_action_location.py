@@ -1,4 +1,4 @@
-"""`reset_action_location`: an own Action Location counts as unused (D1)."""
+"""`reset_action_location`: one of your Action Locations counts as unused (D1)."""
 
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.effects.goods.gain import best_of_own
@@ -15,7 +15,7 @@ NUMBER = number("reset_action_location")
 
 @kernel
 def is_target(s, by, x):
-    """One that was used; those that reset themselves only once a round (F16)."""
+    """One that was used; those that can reset themselves, only once a round (F16)."""
     card = card_of(s, x)
     if x == by or card.type != TYPE_ACTION or s.marks[x] & USED == 0:
         return False
@@ -24,7 +24,7 @@ def is_target(s, by, x):
 
 @kernel
 def aim(s, x):
-    """Cards that its own action put under it are discarded (S2.13)."""
+    """Discard cards that its own action put under it (S2.13)."""
     s.marks[x] &= 255 - USED
     s.marks[x] |= WAS_RESET
     y = first_card(s, UNDER)
@@ -48,7 +48,7 @@ def _words(_effect: Effect) -> Entry:
 
 
 def _face(_effect: Effect) -> list[Item]:
-    return [pic("replay"), pic("t-action")]
+    return [pic("reset")]
 
 
 OPS = (Op(name="reset_action_location", aims=AT_OWN, notes=("resets",), words=_words, face=_face),)

@@ -1,10 +1,10 @@
-"""`take_over_location`: a Location of a rival is an own one for this round (F1)."""
+"""`take_over_location`: a rival's Location is yours for this round (F1)."""
 
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.effects.ops import Effect, Op, number
 from patolli.games.settlers.effects.tables import AT_RIVALS
 from patolli.games.settlers.rules.state import TABLEAU
-from patolli.games.settlers.show.items import Item, num, pic
+from patolli.games.settlers.show.items import Item, pic
 from patolli.games.settlers.words.terms import entry
 from patolli.text.entry import Entry
 
@@ -32,7 +32,7 @@ def _words(_effect: Effect) -> Entry:
 
 
 def _face(_effect: Effect) -> list[Item]:
-    return [num("+"), pic("location")]
+    return [pic("mark-location")]
 
 
 OPS = (Op(name="take_over_location", aims=AT_RIVALS, worth=(0.6, 0.3, 0.0), words=_words, face=_face),)

@@ -1,1 +1,1 @@
-"""Effects of Prayers and Blessings."""
+"""Effects with Prayers and Blessings."""

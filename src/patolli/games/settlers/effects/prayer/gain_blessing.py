@@ -1,4 +1,4 @@
-"""`gain_blessing`: Blessings of colours that are not held (S2.6). Row: a: the colours, bit by bit; b: how many."""
+"""`gain_blessing`: Blessings of colors not yet held (S2.6). Row: a: the colors, as a bit set; b: how many."""
 
 from typing import Any
 
@@ -17,8 +17,8 @@ NUMBER = number("gain_blessing")
 
 
 @kernel
-def do(s, p, effect):
-    ask_blessing(s, p, effect.b, effect.a)
+def do(s, p, effect, flags):
+    ask_blessing(s, p, effect.b, effect.a, flags)
 
 
 # In a card file, in words and as icons ----------------------------------------------------------------------------
@@ -55,7 +55,6 @@ OPS = (
         read=_read,
         write=_write,
         order=prayer_order,
-        worth=(0.0, 0.5, 0.0),
         words=_words,
         face=_face,
     ),

@@ -1,33 +1,29 @@
-"""`pray`: a Prayer (S2.7, format 7). What happens then: `rules/prayer.py`; its numbers: a row of PRAYER_ROWS."""
+"""`pray`: a Prayer (S2.7, format 7). `rules/prayer.py` carries it out; its numbers are a row of PRAYER_ROWS."""
 
-from itertools import count
+from itertools import count, pairwise
 from typing import Any
-
-import numpy as np
 
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.cards.check.values import Problems, join
-from patolli.games.settlers.cards.model import COLOURS, EFFECT_GOODS, RESOURCES
+from patolli.games.settlers.cards.model import COLOUR_GOOD, COLOURS, EFFECT_GOODS, RESOURCES
 from patolli.games.settlers.effects.checking import MOST_DRAWN, Effects
 from patolli.games.settlers.effects.ops import Effect, Op, number, prayer_order
 from patolli.games.settlers.effects.tables import (
     ALL_COLOURS,
-    COLOUR_GAIN,
     GAIN_NAMES,
+    MAX_STEPS,
     PRAYER_ROWS,
     colour_mask,
     free_row,
-    prayer_at,
     write_goods,
 )
-from patolli.games.settlers.effects.worth import good_worth, goods_worth
 from patolli.games.settlers.rules.prayer import CHOOSE, DEAL_GOOD, DECLARE, FREE, start_prayer
-from patolli.games.settlers.rules.state import MATCHING
-from patolli.games.settlers.show.items import SPACE, THEN, Item, either, goods, num, pic, pts
+from patolli.games.settlers.show.items import PER, SPACE, THEN, Item, goods, num, pic, pts
 from patolli.games.settlers.words.terms import chain, colour_word, colours_word, counted, entry, goods_words
 from patolli.text.entry import Entry
 
 NUMBER = number("pray")
+MOST_COUNTED = 20
 
 
 @kernel
@@ -35,51 +31,16 @@ def do(s, p, x, rel, flags):
     start_prayer(s, p, x, rel, flags)
 
 
-# What it is worth -------------------------------------------------------------------------------------------------
-
-# How often a colour is among the Common cards.
-ODDS = np.array([16, 13, 12, 12, 10, 6, 0, 1, 8]) / 84
-
-
-@kernel
-def expected(s, p, prayer, named, left):
-    """What a Prayer for the named colours can be expected to bring, Blessings counted."""
-    total = 0.0
-    best = 0.0
-    for colour in range(9):
-        if (named >> colour) & 1 == 0:
-            continue
-        cards = prayer.draw * ODDS[colour]
-        if (s.blessings[p] >> colour) & 1 or (colour < 3 and s.tricolor[p] == 1):
-            cards += 0.8
-        one = 0.0
-        if prayer.spends == 1:
-            one = 0.4 * (prayer.vp_spent + prayer.vp_kind) if prayer.spend[colour] >= 0 else 0.0
-        else:
-            gained = prayer.goods[colour]
-            one = goods_worth(gained, 1.0, 0, left)
-            if gained[MATCHING] > 0 and COLOUR_GAIN[colour] >= 0:
-                one += gained[MATCHING] * (good_worth(COLOUR_GAIN[colour], left) - good_worth(MATCHING, left))
-        total += cards * one
-        best = max(best, cards * one)
-    return total if prayer.mode == FREE else best
-
-
-@kernel
-def worth(s, p, effect, left):
-    """Of a Prayer by a deal's good only one colour counts, and nobody knows which."""
-    prayer = prayer_at(effect.prayer)
-    total = expected(s, p, prayer, prayer.named, left)
-    return total / 3 if prayer.named == ALL_COLOURS and prayer.mode == DEAL_GOOD else total
-
-
 # In a card file ---------------------------------------------------------------------------------------------------
 
+_CHOSEN_BY = {"declare_color_before": "declare", "choose_color_after": "choose"}
+"""How the color is chosen, and the sign for that."""
 _COLOURS_BY = ("declare_color_before", "choose_color_after", "match")
-_TABLES = ("per_matching_card", "per_matching_card_may_spend")
+_GAINED, _SPENT = "per_matching_card", "per_matching_card_may_spend"
+_BY_NUMBER = ("at_least", "per_different_color")
 _POINTS = ("vp_per_spent", "vp_per_distinct_type_spent")
-KEYS = (*_COLOURS_BY, *_TABLES, *_POINTS)
-"""All that it may have besides `draw`."""
+KEYS = (*_COLOURS_BY, _GAINED, _SPENT, *_BY_NUMBER, *_POINTS)
+"""All keys that it may have besides `draw`."""
 
 
 def _read(check: Effects, path: str, known: dict[str, Any]) -> dict[str, Any]:
@@ -95,21 +56,45 @@ def _read(check: Effects, path: str, known: dict[str, Any]) -> dict[str, Any]:
         read[key] = problems.one_of(join(path, key), known[key], ("deal_good",))
         if check.trigger != "you_make_deal":
             problems.add(join(path, key), "belongs to the trigger you_make_deal only: no deal is made here")
-    tables = [key for key in _TABLES if key in known]
-    if len(tables) != 1:
-        problems.add(path, f"must have exactly one of {', '.join(_TABLES)}")
+    results = [key for key in (_GAINED, _SPENT, *_BY_NUMBER) if key in known]
+    if not results or (_SPENT in results and len(results) > 1):
+        problems.add(path, f"must have {_SPENT}, or one or more of {', '.join((_GAINED, *_BY_NUMBER))}")
         return read
-    where = join(path, tables[0])
-    table = problems.mapping(where, known[tables[0]])
-    if tables[0] == "per_matching_card":
-        read |= {tables[0]: _read_gained(problems, where, table)}
-    else:
-        read |= {tables[0]: _read_spent(problems, where, table)}
+    if "at_least" in known:
+        read["at_least"] = _read_steps(problems, join(path, "at_least"), known["at_least"])
+    if "per_different_color" in known:
+        where = join(path, "per_different_color")
+        read["per_different_color"] = problems.counts(where, known["per_different_color"], EFFECT_GOODS)
+        if ways:
+            problems.add(where, f"has no sense with {ways[0]}: only one color counts")
+    for key, reader in ((_GAINED, _read_gained), (_SPENT, _read_spent)):
+        if key in known:
+            table = problems.mapping(join(path, key), known[key])
+            read[key] = reader(problems, join(path, key), table)
+            _check_named(problems, path, read, table, key)
+    if _SPENT in known:
         read |= {key: problems.whole(join(path, key), known.get(key, 0), 0) for key in _POINTS}
-    for key in ways:
-        for colour in read[key] if key != "match" else ():
+    return read
+
+
+def _check_named(problems: Problems, path: str, read: dict[str, Any], table: dict[str, Any], name: str) -> None:
+    """Every color that can be declared or chosen must bring something."""
+    for key in _COLOURS_BY[:2]:
+        for colour in read.get(key, ()):
             if colour not in table and "*" not in table:
-                problems.add(join(path, key), f"names {colour}, of which {tables[0]} says nothing")
+                problems.add(join(path, key), f"names {colour}, of which {name} says nothing")
+
+
+def _read_steps(problems: Problems, path: str, value: object) -> list[list[Any]]:
+    """How many cards of one color give which goods, ascending."""
+    read: list[list[Any]] = []
+    for i, pair in enumerate(problems.items(path, value, 1, MAX_STEPS)):
+        both = problems.items(f"{path}[{i}]", pair, 2, 2)
+        if both:
+            count = problems.whole(f"{path}[{i}][0]", both[0], 1, MOST_COUNTED)
+            read.append([count, problems.counts(f"{path}[{i}][1]", both[1], EFFECT_GOODS)])
+    if any(few[0] >= many[0] for few, many in pairwise(read)):
+        problems.add(path, "must ascend: [how many cards, goods] pairs, the smallest number first")
     return read
 
 
@@ -130,10 +115,10 @@ def _read_spent(problems: Problems, path: str, table: dict[str, Any]) -> dict[st
 
 def _check_colours(problems: Problems, path: str, table: dict[str, Any], known: tuple[str, ...]) -> None:
     if not table:
-        problems.add(path, "must name a colour")
+        problems.add(path, "must name a color")
     for colour in table:
         if colour not in known:
-            problems.add(join(path, colour[:60]), f"is not a colour of Prayers; known: {', '.join(known)}")
+            problems.add(join(path, colour[:60]), f"is not a color of Prayers; known: {', '.join(known)}")
 
 
 _numbers = count(1)
@@ -143,8 +128,8 @@ def _write(row: Any, effect: Effect) -> None:
     row["prayer"] = next(_numbers)
     prayer = free_row(PRAYER_ROWS, row["prayer"], "Prayers")
     prayer["draw"] = effect["draw"]
-    table = effect.get("per_matching_card") or effect["per_matching_card_may_spend"]
-    named = ALL_COLOURS if "*" in table else colour_mask(table)
+    table = effect.get(_GAINED) or effect.get(_SPENT) or {}
+    named = ALL_COLOURS if "*" in table or not table else colour_mask(table)
     prayer["mode"] = FREE
     for mode, key in ((DECLARE, "declare_color_before"), (CHOOSE, "choose_color_after")):
         if key in effect:
@@ -153,7 +138,12 @@ def _write(row: Any, effect: Effect) -> None:
         prayer["mode"], named = DEAL_GOOD, ALL_COLOURS
     prayer["named"] = named
     prayer["spend"][:] = -1
-    prayer["spends"] = "per_matching_card_may_spend" in effect
+    prayer["spends"] = _SPENT in effect
+    write_goods(prayer["each_colour"], effect.get("per_different_color", {}))
+    prayer["steps"] = len(effect.get("at_least", ()))
+    for i, (cards, gained) in enumerate(effect.get("at_least", ())):
+        prayer["step_count"][i] = cards
+        write_goods(prayer["step_goods"][i], gained)
     for c, colour in enumerate(COLOURS):
         found = table.get(colour, table.get("*"))
         if found is None:
@@ -191,7 +181,17 @@ def prayer_words(prayer: Effect) -> Entry:
         else entry("each-color", goods=counted(gained), color=colour_word(colour))
         for colour, gained in table.items()
     )
-    return chain("then", [*asked, entry("results", results=results)])
+    by_number = [_step_words(prayer, *step) for step in prayer.get("at_least", ())]
+    if "per_different_color" in prayer:
+        by_number.append(entry("each-different", goods=counted(prayer["per_different_color"])))
+    told = [entry("results", results=results)] if results else []
+    return chain("then", [*asked, *told, *by_number])
+
+
+def _step_words(prayer: Effect, cards: int, gained: dict[str, int]) -> Entry:
+    """A number of cards of one color: the one that counts, or any."""
+    one = any(key in prayer for key in _COLOURS_BY)
+    return entry("at-least-matching" if one else "at-least-same", goods=counted(gained), n=cards)
 
 
 def _star(prayer: Effect) -> str:
@@ -217,12 +217,24 @@ def _spending_words(prayer: Effect) -> Entry:
 
 
 def _face(effect: Effect) -> list[Item]:
-    line = [pic("pray"), num(effect["draw"]), THEN]
-    for colour, gained in effect.get("per_matching_card", {}).items():
-        line += [pic("chip-orange" if colour == "*" else f"chip-{colour}"), *goods(gained), SPACE]
+    line = [pic("pray"), num(effect["draw"])]
     if spent := effect.get("per_matching_card_may_spend"):
-        line += [*either(list(spent.values())), THEN, pts(effect["vp_per_spent"]), SPACE]
-    return line[:-1]
+        paid = [item for good in spent.values() for item in goods({good: 1})]
+        kinds = effect["vp_per_distinct_type_spent"]
+        return [*line, *paid, THEN, pts(effect["vp_per_spent"]), *([num("+"), pts(kinds)] if kinds else [])]
+    line += [pic(sign) for key, sign in _CHOSEN_BY.items() if key in effect]
+    table = effect.get("per_matching_card", {})
+    if "match" not in effect and all(gained == {COLOUR_GOOD.get(colour): 1} for colour, gained in table.items()):
+        line += [item for gained in table.values() for item in goods(gained)]
+    else:
+        for colour, gained in table.items():
+            counted = "deal" if "match" in effect else "any-color" if colour == "*" else f"chip-{colour}"
+            line += [*goods(gained), PER, pic(counted)]
+    for cards, gained in effect.get("at_least", ()):
+        line += [SPACE, num(f"≥{cards}"), *goods(gained)]
+    if different := effect.get("per_different_color"):
+        line += [SPACE, *goods(different), PER, num("≠"), pic("any-color")]
+    return line
 
 
 OPS = (

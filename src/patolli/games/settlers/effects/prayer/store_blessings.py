@@ -28,7 +28,7 @@ def _words(effect: Effect) -> Entry:
 
 
 def _face(effect: Effect) -> list[Item]:
-    return [pic("building"), *some(effect.get("count", 1), "blessing")]
+    return [pic("store"), *some(effect.get("count", 1), "blessing")]
 
 
 OPS = (

@@ -21,7 +21,7 @@ from patolli.games.settlers.rules.piles import (
 )
 from patolli.games.settlers.rules.state import COMMON_DECK, END, HAND, STORED
 from patolli.games.settlers.rules.tasks import CARD, push
-from patolli.games.settlers.show.items import THEN, Item, pic
+from patolli.games.settlers.show.items import THEN, Item, pic, some
 from patolli.games.settlers.words.terms import entry
 from patolli.text.entry import Entry
 
@@ -53,7 +53,7 @@ def has_target(s, p, effect):
 
 @kernel
 def store(s, x, y, effect):
-    """The card y lies open on the Location x."""
+    """Put the card y face up on the Location x."""
     append(s, STORED, y)
     s.link[y] = x
     s.marks[y] = effect.c
@@ -61,7 +61,7 @@ def store(s, x, y, effect):
 
 @kernel
 def do(s, p, x, rel, effect):
-    """From hand the player says which; the top cards of the Common deck come by themselves."""
+    """From hand the player chooses; from the Common deck the top cards are stored automatically."""
     if effect.a == FROM_HAND:
         if has_target(s, p, effect):
             push(s, CARD, p, card=x, effect=rel, left=effect.b, place=x)
@@ -99,8 +99,8 @@ def _words(effect: Effect) -> Entry:
     return entry(f"store-{effect['from']}-{effect['until']}", n=effect["count"])
 
 
-def _face(_effect: Effect) -> list[Item]:
-    return [pic("card"), THEN, pic("pray")]
+def _face(effect: Effect) -> list[Item]:
+    return [*some(effect["count"], "card" if effect["from"] == "hand" else "common-card"), THEN, pic("stored-card")]
 
 
 OPS = (
@@ -111,7 +111,6 @@ OPS = (
         write=_write,
         notes=("needs_cards",),
         order=prayer_order,
-        worth=(0.0, 0.4, 0.0),
         words=_words,
         face=_face,
     ),

@@ -1,11 +1,11 @@
-"""What pending decisions promise: a choice that is not finished is estimated as if the rest of it went well."""
+"""What pending decisions promise: an unfinished choice is estimated as if the rest of it went well."""
 
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.effects.bundles import S_BONUS, S_DEAL, S_MAIN, S_QUIET, waiting_card
 from patolli.games.settlers.effects.goods import gain
 from patolli.games.settlers.effects.hand import place_card_under, place_foundation, put_cards_under
-from patolli.games.settlers.effects.prayer import pray
-from patolli.games.settlers.effects.tables import TYPE_PRODUCTION, prayer_at
+from patolli.games.settlers.effects.prayer import store_cards_for_prayer
+from patolli.games.settlers.effects.tables import TYPE_PRODUCTION
 from patolli.games.settlers.effects.targets import acts
 from patolli.games.settlers.effects.worth import (
     CARDS_AT,
@@ -18,21 +18,26 @@ from patolli.games.settlers.effects.worth import (
     take_price,
     take_resources,
 )
+from patolli.games.settlers.learn.estimate.blessings import gained_worth, storing_worth
 from patolli.games.settlers.learn.estimate.effects import effect_worth, option_worth, simple_worth
-from patolli.games.settlers.rules.building import PAY_BUILD, PAY_DEAL, PAY_OPTION, PAY_USE
-from patolli.games.settlers.rules.piles import card_of, effect_of
+from patolli.games.settlers.learn.estimate.prayers import given_worth, joining_worth, running_worth
+from patolli.games.settlers.rules.building import FOR_BUILT, PAY_BUILD, PAY_DEAL, PAY_OPTION, PAY_USE
+from patolli.games.settlers.rules.piles import card_of, effect_of, times_acting
 from patolli.games.settlers.rules.state import BLESS, END, FOOD, FOUNDATIONS, HAND, SUPPLY
 from patolli.games.settlers.rules.tasks import (
     BLESSING,
     BUILD,
     BUNDLE,
     CARD,
+    COLOR,
     DISCARD,
     DRAW,
     DROP,
+    GIVE,
     GOOD,
     KEEP,
     LOCATION,
+    OFFER,
     OPTION,
     PAY,
     PRAYER_STEP,
@@ -41,19 +46,20 @@ from patolli.games.settlers.rules.tasks import (
     RUN,
     SAMURAI,
     STEAL,
+    STORE_CARD,
     TARGET,
     task_at,
 )
 
 NOTES = 3
-EXTRA, BUSY, TIMES = range(3)  # the card that is being built; the Location that is being used, and how often
+EXTRA, BUSY, TIMES = range(3)  # the card being built; the Location being used, and how often
 LOCATION_LOST, LOCATION_LOST_LATER, FOUNDATION_LOST = 1.58, 1.13, 0.76
 
 
 @kernel
 def pending(s, p, held, later, notes, left):
-    """The worth of all that is pending for a seat. What is being paid leaves `held`, a deal that is being made joins
-    `later`, a card that is being built is noted."""
+    """The worth of everything pending for a seat. What is being paid is removed from `held`, a deal being made is added
+    to `later`, a card being built is noted."""
     notes[EXTRA] = END
     notes[BUSY] = END
     worth = 0.0
@@ -97,14 +103,15 @@ def paying(s, p, task, held, later, notes, left):
         worth = 0.0
         for _ in range(task.times):
             take_price(held, card.price)
-            worth += what_comes(s, p, x, 0, card.main_end, held, left)
+            for _ in range(times_acting(s, x)):
+                worth += what_comes(s, p, x, 0, card.main_end, held, left)
         return worth
     return option_worth(s, p, x, task.effect, purpose - PAY_OPTION, left)
 
 
 @kernel
 def what_comes(s, p, x, first, last, held, left):
-    """Effects that will act: their goods join `held`, everything else is worth something."""
+    """Effects that will act: adds their goods to `held`, and returns the worth of everything else."""
     worth = 0.0
     for rel in range(first, last):
         effect = effect_of(s, x, rel)
@@ -118,7 +125,7 @@ def what_comes(s, p, x, first, last, held, left):
 
 @kernel
 def waiting_members(s, p, task, held, left):
-    """Members of a bundle that have not acted."""
+    """Members of a bundle that have not acted yet."""
     worth = 0.0
     for at in range(task.place, s.waiting_count):
         kind = s.waiting[at, 0] & 15
@@ -156,7 +163,12 @@ def task_worth(s, p, task, held, left):
     if kind == DROP:
         return -task.left * (0.2 + DEAL_LOST * left)
     if kind == BLESSING:
-        return task.left * good_worth(BLESS, left)
+        return gained_worth(s, p, task.left, task.colours, left)
+    if kind == OFFER:
+        return -task.left * good_worth(BLESS, left)
+    if kind == COLOR and task.purpose == FOR_BUILT:
+        card = card_of(s, x)
+        return what_comes(s, p, x, 0 if card.type == TYPE_PRODUCTION else card.main_end, card.bonus_end, held, left)
     if kind == SAMURAI:
         return task.left * 0.3
     if kind == GOOD or kind == STEAL:
@@ -168,12 +180,18 @@ def task_worth(s, p, task, held, left):
     if kind == OPTION:
         return effect_worth(s, p, x, rel, left)
     if kind == PRAYER_STEP:
-        return pray.expected(s, p, prayer_at(effect_of(s, x, rel).prayer), s.prayer_named, left)
+        return running_worth(s, p, task, left)
+    if kind == STORE_CARD:
+        return joining_worth(s, p, task, left)
+    if kind == GIVE:
+        return given_worth(s, p, task, left)
     if kind == TARGET and x == END:
         return 0.0
     if kind == TARGET or kind == BUILD:
         return simple_worth(s, p, x, rel, left)
     if kind == CARD:
         op = effect_of(s, x, rel).op
+        if op == store_cards_for_prayer.NUMBER:
+            return max(storing_worth(s, task.left, left) - task.left * card_worth(left), 0.0)
         return -card_worth(left) if op == place_foundation.NUMBER or op == place_card_under.NUMBER else 0.0
     return 0.0

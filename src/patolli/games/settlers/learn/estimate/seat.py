@@ -1,7 +1,7 @@
-"""A hand-made estimate of the final points of a seat: what greedy play looks one decision ahead with.
+"""A hand-made estimate of a seat's final points, which greedy play uses to look one decision ahead.
 
-It is made of what everybody knows: points so far and at the end, what goods can still be turned into by the Action
-Locations and by building, what every later Production will bring, and what the pending decision promises.
+It is based on what the seat knows: points so far and at the end, what Action Locations and building can still make of
+its goods, what every later Production will bring, and what the pending decision promises.
 """
 
 import numpy as np
@@ -13,46 +13,54 @@ from patolli.games.settlers.effects.tables import (
     ANY_TIME,
     IN_PRODUCTION,
     NEVER,
+    ON_BLESSING,
     ON_BUILD,
     ON_CLEANUP,
     ON_DEAL,
     ON_EXCHANGE,
+    ON_PRAYER,
     ON_RAZE,
     ON_SCORE,
+    ON_SET,
     ON_TWO_POINTS,
+    TRIGGERS,
     TYPE_ACTION,
     TYPE_FEATURE,
     TYPE_PRODUCTION,
+    board_at,
 )
 from patolli.games.settlers.effects.worth import (
+    BLESSINGS_AT,
     CARDS_AT,
     DEALS_AT,
     HELD,
-    SHARE,
     good_worth,
     price_worth,
     resource_worth,
 )
+from patolli.games.settlers.formats.odds import forget_unseen
+from patolli.games.settlers.learn.estimate.blessings import held_worth, note_prayers, stored_worth
 from patolli.games.settlers.learn.estimate.effects import list_worth
 from patolli.games.settlers.learn.estimate.goods import (
+    KEPT,
     first_of,
     hand_worth,
     next_of,
     production,
     supply_worth,
+    usable_worth,
     use_actions,
 )
 from patolli.games.settlers.learn.estimate.pending import EXTRA, NOTES, pending
+from patolli.games.settlers.rules.blessings import count_colours
+from patolli.games.settlers.rules.catalogue import OUTSIDE, PRAY_DRAW
 from patolli.games.settlers.rules.phases.cleanup import stored_goods
 from patolli.games.settlers.rules.piles import card_of, effect_of, first_card, goods_on, next_card
 from patolli.games.settlers.rules.scoring import final_points
 from patolli.games.settlers.rules.state import (
     ACTION,
-    BLESS,
-    COMMON_DISCARD,
     DEALS,
     DEFENDED,
-    DISCARD_PILE,
     END,
     FOUNDATIONS,
     HAND,
@@ -63,18 +71,19 @@ from patolli.games.settlers.rules.state import (
     SAMURAI_ON,
     SUPPLY,
 )
+from patolli.games.settlers.rules.tasks import PRAY, current, pop, push
 from patolli.games.settlers.rules.trade import deal_count
 
-USABLE = 0.97  # of what can still be done in this round: doing it is better
-LATER, LATER_ACTIONS, LATER_SUPPLY = 0.96, 0.95, 1.26  # of what later rounds bring: besides goods, by actions, goods
+DRAW = int(OUTSIDE[PRAY_DRAW])
+USABLE = 0.97  # of what can still be done this round: doing it is better
+LATER, LATER_ACTIONS, LATER_SUPPLY = 0.96, 0.95, 1.26  # of what later rounds bring: non-goods, by actions, goods
 CARDS_A_ROUND = 3
-CARDS_SAVED = 1.27  # of those beyond two in hand: they are built with later goods
-STILL_IN = 0.13  # for not having passed
-KEPT = 0.91  # of goods that Cleanup leaves
+CARDS_SAVED = 1.27  # of cards beyond two in hand: they are built with later goods
+STILL_IN = 0.13  # for not having passed while there is something left to do
 FOUNDATION, SAMURAI, DEFENSE = 0.76, 0.21, 0.08
-ROW_LEFT, DISCARDED, DEALT = 0.1, 0.069, 0.18  # of cards that are left to others, given away, under the board
-# How often a feature answers in a round, by its trigger.
-TIMES_A_ROUND = np.zeros(10)
+ROW_LEFT, IN_HAND, DEALT = 0.1, 0.069, 0.18  # of cards left to others, in hand, under the board
+# How often a feature responds in a round, by its trigger.
+TIMES_A_ROUND = np.zeros(len(TRIGGERS))
 TIMES_A_ROUND[ON_BUILD] = 1.19
 TIMES_A_ROUND[ON_DEAL] = 0.76
 TIMES_A_ROUND[ON_RAZE] = 1.03
@@ -84,7 +93,10 @@ TIMES_A_ROUND[IN_PRODUCTION] = 1.0
 TIMES_A_ROUND[ON_EXCHANGE] = 1.5
 TIMES_A_ROUND[ON_CLEANUP] = 0.91
 TIMES_A_ROUND[ANY_TIME] = 1.14
-ANY_DECK = 1.1  # times as often for a feature that asks for no colour
+TIMES_A_ROUND[ON_PRAYER] = 1.5
+TIMES_A_ROUND[ON_BLESSING] = 0.6
+TIMES_A_ROUND[ON_SET] = 0.5
+ANY_DECK = 1.1  # times as often for a feature that requires no color
 
 
 @kernel
@@ -99,7 +111,7 @@ def productions_left(s, p):
 
 @kernel
 def can_act(s, p):
-    """Whether goods in supply can be used in this round, after this round's Production."""
+    """Whether goods in supply can still be used this round, after this round's Production."""
     place = (p - s.first_player) % s.players
     return (s.phase == PRODUCTION and s.step > place) or (s.phase == ACTION and s.passed[p] == 0)
 
@@ -109,7 +121,7 @@ def can_act(s, p):
 
 @kernel
 def feature_worth(s, p, x, left, now):
-    """What a feature will still answer."""
+    """What a feature will still bring."""
     card = card_of(s, x)
     if card.trigger == NEVER:
         return 0.0
@@ -124,13 +136,13 @@ def feature_worth(s, p, x, left, now):
 
 @kernel
 def build_worth(s, p, x, left):
-    """What a card that is not built would be worth to a seat, its price taken off."""
+    """What an unbuilt card would be worth to a seat, minus its price."""
     card = card_of(s, x)
-    main = list_worth(s, p, x, 0, card.main_end, left // 2)
     worth = float(card.end_vp) + list_worth(s, p, x, card.main_end, card.bonus_end, left)
     if card.type == TYPE_PRODUCTION:
-        worth += (left + 1) * main
+        worth += (left + 1) * list_worth(s, p, x, 0, card.main_end, left // 2)
     elif card.type == TYPE_ACTION:
+        main = list_worth(s, p, x, 0, card.main_end, left // 2)
         worth += 0.7 * (left + 0.5) * int64(card.uses) * max(main - price_worth(card.price, left // 2), 0.0)
     else:
         worth += feature_worth(s, p, x, left, True)
@@ -140,16 +152,16 @@ def build_worth(s, p, x, left):
 
 @kernel
 def cards_given(s, p, left):
-    """Cards that others may take, that were thrown away last, or that lie under the board: better the worse ones."""
+    """Cards that others may take, or that lie under the board, should be worse than the cards in hand."""
     worth = 0.0
     x = first_card(s, ROW)
     while x != END:
         worth += ROW_LEFT * build_worth(s, p, x, left)
         x = next_card(s, x)
-    for pile in (COMMON_DISCARD, DISCARD_PILE + p):
-        x = s.tail[pile]
-        if x != END:
-            worth += DISCARDED * build_worth(s, p, x, left)
+    x = first_card(s, HAND + p)
+    while x != END:
+        worth -= IN_HAND * build_worth(s, p, x, left)
+        x = next_card(s, x)
     x = first_card(s, DEALS + p)
     while x != END:
         if card_of(s, x).main_end > 0:
@@ -181,7 +193,7 @@ def locations_worth(s, p, left, now, extra):
 
 @kernel
 def kept_worth(s, p, left):
-    """Goods that are not used in this round: what Cleanup leaves, or what was left by the last one."""
+    """Goods not used this round: what Cleanup leaves, or what the last one left."""
     if left == 0:
         return 0.0
     kept = -1 if s.phase == LOOKOUT or s.phase == PRODUCTION else stored_goods(s, p)
@@ -192,9 +204,18 @@ def kept_worth(s, p, left):
     return worth
 
 
+@kernel
+def anything_left(held, cards):
+    """Whether there is anything left to use: cards, or useful goods."""
+    for good in range(SUPPLY):
+        if held[good] > 0.0:
+            return True
+    return cards > 0.0
+
+
 @unit
 def estimate(s, p):
-    """The estimate for seat p, from what everybody knows."""
+    """The estimate for seat p, from what that seat knows."""
     value = float(final_points(s, p))
     if s.over == 1:
         return value
@@ -207,35 +228,59 @@ def estimate(s, p):
         held[good] = s.goods[p, good]
     held[CARDS_AT] = s.length[HAND + p]
     held[DEALS_AT] = deal_count(s, p)
+    held[BLESSINGS_AT] = count_colours(int64(s.blessings[p]))
+    note_prayers(s, p)
     value += pending(s, p, held, later, notes, left)
     extra = notes[EXTRA]
     if extra != END:
         value += card_of(s, extra).end_vp
     cards = held[CARDS_AT]
     if now:
-        value += USABLE * (use_actions(s, p, held, False, left, notes) + supply_worth(held, left))
+        value += USABLE * use_actions(s, p, held, False, left, notes)
+        at_hand = hand_worth(held, cards, left)
+        value += USABLE * usable_worth(s, p, held, left)
     else:
+        at_hand = hand_worth(held, cards, left)
         value += kept_worth(s, p, left)
     if left > 0 or now:
-        value += hand_worth(cards, left)
-        value += 0.3 * int64(s.tricolor[p]) if now else 0.0
-        for colour in range(9):
-            value += SHARE[BLESS] * ((int64(s.blessings[p]) >> colour) & 1) * resource_worth(left)
+        value += at_hand + held_worth(s, p, left) + stored_worth(s, p, left, now)
     if left > 0:
+        blessings = s.blessings[p]
+        tricolor = s.tricolor[p]
+        s.blessings[p] = 0  # of later rounds only what the board brings is known
+        s.tricolor[p] = board_at(s.board[p]).tricolor
         middle = left // 2
         besides_goods = production(s, p, later, middle, extra)
         later[CARDS_AT] = CARDS_A_ROUND + CARDS_SAVED * min(max(cards - 2, 0.0), 4.0)
         later[DEALS_AT] = 0.0
+        later[BLESSINGS_AT] = 0.0
         made = use_actions(s, p, later, True, middle, notes)
         value += left * (LATER * besides_goods + LATER_ACTIONS * made)
         for after in range(left):
             value += LATER_SUPPLY * supply_worth(later, after)
+        s.blessings[p] = blessings
+        s.tricolor[p] = tricolor
     value += locations_worth(s, p, left, now, extra)
-    if now:
+    if now and anything_left(held, cards):
         value += STILL_IN
     for i in range(HELD):
         held[i] = 0.0
         later[i] = 0.0
     for i in range(NOTES):
         notes[i] = 0
-    return value - cards_given(s, p, left)
+    value -= cards_given(s, p, left)
+    forget_unseen(s)
+    s.prayed_for = 0
+    return value
+
+
+@kernel
+def expect(s, p, action):
+    """The expected estimate after an action: by the odds, if cards are drawn for a Prayer."""
+    task = current(s)
+    if task.kind != PRAY or action != DRAW:
+        return np.nan
+    pop(s)  # this is answered: the Prayer that waits below draws
+    value = estimate(s, p)
+    push(s, PRAY, p, card=task.card, effect=task.effect)
+    return value

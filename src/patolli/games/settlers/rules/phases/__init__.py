@@ -1,1 +1,1 @@
-"""The phases of a round, and what follows what."""
+"""The phases of a round, and their order."""

@@ -1,5 +1,7 @@
 """The solo game's Attack phase (S1.17.4-5): the virtual player collects cards."""
 
+from numpy import int64
+
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.rules.building import drop_all_linked
 from patolli.games.settlers.rules.catalogue import THIS
@@ -33,13 +35,13 @@ from patolli.games.settlers.rules.state import (
 from patolli.games.settlers.rules.tasks import TARGET, pop, push
 
 ATTACKS = 2
-USUAL_ATTACK, JAPANESE_ATTACK = range(2)  # purposes of a `target`
+USUAL_ATTACK, JAPANESE_ATTACK = range(2)  # purposes of `target`
 DEAL_ORDER = (ANY_CARD, RAZE, GOLD, VP, STONE, WORKER, FOOD, WOOD)  # S1.17.5
 
 
 @kernel
 def collect(s, x):
-    """A card goes to the Collection; what lay on it is lost."""
+    """Move a card to the Collection; what lay on it is lost."""
     remove(s, x)
     s.link[x] = 0
     s.marks[x] = 0
@@ -57,14 +59,14 @@ def collect_virtual_locations(s):
 
 @kernel
 def has_pair(s, x, one, other):
-    """Whether a Raze field has both goods; the same good twice if they are equal."""
+    """Whether a Raze field has both goods; two of the good if they are equal."""
     field = card_of(s, x).raze
     return field[one] > 1 if one == other else field[one] > 0 and field[other] > 0
 
 
 @kernel
 def is_attacked(s, x, one, other, japanese):
-    """Whether a Location is one of those a pair of Attack cards is after."""
+    """Whether a Location is a target of a pair of Attack cards."""
     if japanese:
         return is_faction(s, x) and card_of(s, x).raze[VP] > 0
     return is_common(s, x) and has_pair(s, x, one, other)
@@ -82,7 +84,7 @@ def any_attacked(s, one, other, japanese):
 
 @kernel
 def deal_rank(s, x):
-    """S1.17.5: the place of a card's Deal good in the order of preference, the first highest."""
+    """S1.17.5: the rank of a card's Deal good in the order of preference, highest for the first."""
     good = card_of(s, x).deal
     for i in range(len(DEAL_ORDER)):
         if DEAL_ORDER[i] == good:
@@ -95,7 +97,7 @@ def preference(s, x, japanese):
     """Action before Feature before Production, then the higher building cost, then more Stone."""
     card = card_of(s, x)
     cost = card.cost[0] + card.cost[1] + card.cost[2]
-    value = (card.type * 16 + cost) * 16 + card.cost[1]
+    value = int64((card.type * 16 + cost) * 16 + card.cost[1])
     return value + 65536 * deal_rank(s, x) if japanese else value
 
 
@@ -112,7 +114,7 @@ def best_preference(s, one, other, japanese):
 
 @kernel
 def attack(s):
-    """One attack: a new card in front of the line, then the first card behind it that makes a pair."""
+    """One attack: a new card at the front of the line, then the first card behind it that makes a pair."""
     front = draw_attack(s)
     if front == END:
         return
@@ -134,7 +136,7 @@ def attack(s):
 
 @kernel
 def draw_attack(s):
-    """The top Attack card to the front of the line; there are more of them than attacks."""
+    """Move the top Attack card to the front of the line; there are more cards than attacks."""
     if s.length[ATTACK_DECK] == 0:
         return END
     x = first_card(s, ATTACK_DECK)
@@ -145,7 +147,7 @@ def draw_attack(s):
 
 @kernel
 def strike(s, behind, japanese):
-    """The best Location is taken; among equals the player says which. The other Attack card is the front one."""
+    """Take the best Location; among equals the player chooses. The other Attack card is the front one."""
     push(s, TARGET, 0, card=END, place=behind, purpose=JAPANESE_ATTACK if japanese else USUAL_ATTACK)
 
 
@@ -166,7 +168,7 @@ def legal_attack(s, behind, japanese, out):
 
 @kernel
 def only_attacked(s, behind, japanese):
-    """The Location that is taken if there is just one; END if the player must say."""
+    """The Location to take if there is just one; END if the player must choose."""
     one = card_of(s, first_card(s, LINE)).deal
     other = card_of(s, behind).deal
     best = best_preference(s, one, other, japanese)

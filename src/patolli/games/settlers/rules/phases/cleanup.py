@@ -21,7 +21,7 @@ from patolli.games.settlers.rules.tasks import CLEAN, current, pop, push
 
 @kernel
 def stored_goods(s, p):
-    """Goods that board and Locations keep, bit by bit."""
+    """Goods that board and Locations store, as a bit set."""
     kept = board_at(s.board[p]).stores
     x = own_first(s, p)
     while x != END:
@@ -37,14 +37,14 @@ def stored_goods(s, p):
 
 @kernel
 def start_cleanup(s, p):
-    """One player's Cleanup; which Blessings stay may have to be asked first."""
+    """One player's Cleanup; the player may first have to choose which Blessings stay."""
     push(s, CLEAN, p)
     keep_blessings(s, p)
 
 
 @kernel
 def clean_up(s):
-    """Task: the tricolour Blessing, goods that nothing stores and cards stored for the round go."""
+    """Task: discard the tricolor Blessing, goods that nothing stores, and cards stored for the round."""
     p = current(s).seat
     pop(s)
     s.tricolor[p] = 0
@@ -73,7 +73,7 @@ def end_take_overs(s):
 
 @kernel
 def end_round(s):
-    """Take-overs, blocks, uses and Defense end; Samurai stay."""
+    """End takeovers, blocks, uses and Defense; Samurai stay."""
     end_take_overs(s)
     for p in range(s.players):
         x = first_card(s, TABLEAU + p)

@@ -41,7 +41,7 @@ def seat_in_order(s, i):
 
 @kernel
 def reveal(s, n):
-    """Common cards into the row; fewer if there are no more (F8)."""
+    """Put Common cards into the row; fewer if the cards run out (F8)."""
     for _ in range(n):
         x = draw_top(s, COMMON_DECK)
         if x != END:
@@ -56,7 +56,7 @@ def discard_row(s):
 
 @kernel
 def ask_take(s, p):
-    """A card of the row; nobody is asked in vain."""
+    """Ask for a card of the row, if there is one."""
     if s.length[ROW] > 0:
         push(s, TAKE, p, place=ROW)
 
@@ -81,7 +81,7 @@ def do_take(s, p, action):
 
 @kernel
 def lookout_step(s):
-    """Go on until somebody has to take a card, or the phase is over."""
+    """Continue until somebody has to take a card, or the phase is over."""
     step = s.step
     s.step = step + 1
     if step == 0:
@@ -152,7 +152,7 @@ def alternate_step(s, step):
 
 @kernel
 def pass_on(s):
-    """What is left goes to the next seat clockwise: all at the same time, so the last seat's cards wait in the row."""
+    """The rest goes to the next seat clockwise, all at the same time, so the last seat's cards wait in the row."""
     last = s.players - 1
     while s.length[LOOKING + last] > 0:
         move(s, first_card(s, LOOKING + last), ROW)
@@ -183,7 +183,7 @@ def advanced_step(s, step):
 
 @kernel
 def solo_step(s, step):
-    """S1.17.2: take one of four, one goes to the virtual player by chance, take another, the last goes there too."""
+    """S1.17.2: take one of four, a random one goes to the virtual player, take another, the last goes there, too."""
     if step == 1:
         reveal(s, 4)
         ask_take(s, 0)

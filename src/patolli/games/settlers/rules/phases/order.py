@@ -1,4 +1,4 @@
-"""Round by round (S1.3, format 5): Lookout, Production, Action, Cleanup, in solo the attack; what follows what."""
+"""The order of a round (S1.3, format 5): Lookout, Production, Action, Cleanup, and the attack in solo."""
 
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.rules.phases.attack import ATTACKS, attack, collect_virtual_locations
@@ -11,7 +11,7 @@ from patolli.games.settlers.rules.turns import next_turn
 
 @kernel
 def next_step(s):
-    """Nothing is pending: the phase goes on."""
+    """Nothing is pending: continue the phase."""
     if s.phase == LOOKOUT:
         lookout_step(s)
     elif s.phase == PRODUCTION:
@@ -26,7 +26,7 @@ def next_step(s):
 
 @kernel
 def cleanup_step(s):
-    """S1.13: in turn order; after round 5 only take-overs end (D5)."""
+    """S1.13: in turn order; after round 5 only takeovers end (D5)."""
     step = s.step
     s.step = step + 1
     if s.round_no == LAST_ROUND:
@@ -45,7 +45,7 @@ def cleanup_step(s):
 
 @kernel
 def attack_step(s):
-    """S1.17.4: the virtual player's Locations to the Collection, then two attacks, in every round."""
+    """S1.17.4: the virtual player's Locations go to the Collection, then two attacks, every round."""
     step = s.step
     s.step = step + 1
     if step == 0:

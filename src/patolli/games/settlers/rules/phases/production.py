@@ -1,4 +1,4 @@
-"""The Production phase (S1.5): in turn order everybody collects from board, deals and Locations."""
+"""The Production phase (S1.5): in turn order, everybody collects from board, deals and Locations."""
 
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.effects.bundles import start_production
@@ -10,7 +10,7 @@ from patolli.games.settlers.rules.state import ACTION, END, FRESH_DEAL, HAND
 
 @kernel
 def production_step(s):
-    """One player's Production; first of all the tricolour Blessing is there (S2.6.5)."""
+    """One player's Production; before the first, everybody gets their tricolor Blessing (S2.6.5)."""
     step = s.step
     s.step = step + 1
     if step == 0:
@@ -27,7 +27,7 @@ def production_step(s):
 
 @kernel
 def forget_deals(s, p):
-    """What deals brought can be swapped in the same Production only."""
+    """What deals brought can be swapped only in the same Production."""
     for good in range(8):
         s.fresh_deal[good] = 0
     x = first_card(s, HAND + p)

@@ -28,7 +28,7 @@ def crown(ink: Ink, x: float, y: float, size: float) -> str:
 
 
 def _badge(ink: Ink, right: float, y: float, value: int) -> tuple[str, float]:
-    """Points in a pill that ends at `right`; and its width."""
+    """Points in a pill whose right edge is at `right`, and the pill's width."""
     shown = str(value)
     w = max(36, width(shown, 17) + 16)
     return rect(right - w, y - 15, w, 30, 15, ink["points"]) + text(right - w / 2, y, shown, 17, ink["on-points"]), w
@@ -54,7 +54,7 @@ def _line(ink: Ink, line: Sequence[Item], size: float = 20) -> Row:
 
 
 def _supply(ink: Ink, seat: Mapping[str, Any], kinds: Sequence[str]) -> Row:
-    """Some of the goods in columns of their own, so that they are found at the same place in every band."""
+    """Some of the goods, each in a fixed column, so that they are at the same place in every band."""
     step = (PANEL - _LEFT - _RIGHT) / 4
 
     def draw(y: float) -> str:
@@ -65,7 +65,7 @@ def _supply(ink: Ink, seat: Mapping[str, Any], kinds: Sequence[str]) -> Row:
 
 
 def _rows(ink: Ink, view: Mapping[str, Any], who: int) -> list[Row]:
-    """What stands below the name, line by line; what is not there takes no room."""
+    """What stands below the name, line by line; absent things take no space."""
     seat = view["seats"][who]
     piles = [[pic("card"), num(size(seat["hand"]))],
              [pic("faction-card"), num(f"{size(seat['deck'])}+{len(seat['discard'])}")]]  # fmt: skip
@@ -80,18 +80,22 @@ def _rows(ink: Ink, view: Mapping[str, Any], who: int) -> list[Row]:
         chips.append(pic("chip-tricolour"))
     if chips:
         rows.append(_line(ink, [pic("blessing"), SPACE, *chips], 18))
+    if statues := seat.get("statues"):
+        rows.append(_line(ink, [pic("points"), SPACE, *joined([[num(n)] for n in statues.values()])], 18))
     if made := deals(seat):
         rows.append(_line(ink, [pic("deal"), SPACE, *made]))
     if view.get("final"):
         final = view["final"][who]
         parts = [[pts(final["track"])], [num("+"), num(final["locations"]), pic("location")]]
-        parts += [[num("+"), num(n), pic("t-feature")] for n in final["features"].values() if n]
+        parts += [
+            [num("+"), num(n), pic("t-feature")] for n in (*final["features"].values(), final.get("statues", 0)) if n
+        ]
         rows.append(_line(ink, joined(parts), 18))
     return rows
 
 
 def _panel(ink: Ink, colour: str, header: Row, rows: Sequence[Row], h: float) -> str:
-    """A stripe in the player's colour, the name, and as many lines as there are."""
+    """A stripe in the player's color, the name, and all lines."""
     drawn = path(f"M12 .5H7V{n(h - 0.5)}H12Q.5 {n(h - 0.5)} .5 {n(h - 12)}V12Q.5 .5 12 .5z", colour)
     head = min(46.0, h * 0.36)
     step = min(34.0, (h - head - 10) / max(1, len(rows)))
@@ -110,7 +114,7 @@ def _locations(ink: Ink, places: Sequence[Mapping[str, Any]]) -> list[Group]:
 
 
 def seat_band(ink: Ink, view: Mapping[str, Any], who: int, name: str, w: float, h: float) -> str:
-    """A seat's band of this size; jade if the seat decides, gold if it has won."""
+    """A seat's band in this size; jade if the seat decides, gold if it has won."""
     seat, decision = view["seats"][who], view["decision"]
     deciding = decision is not None and decision["player"] == who
     edge = ink["accent"] if deciding else ink["monument-edge"] if who in view.get("winners", ()) else ""
@@ -144,7 +148,7 @@ def virtual_band(ink: Ink, view: Mapping[str, Any], w: float, h: float) -> str:
 
 
 def open_cards(ink: Ink, sign: str, cards: Sequence[str], where: str, w: float, h: float) -> str:
-    """Cards that lie open for all: the row of the Lookout phase, or those of a Prayer."""
+    """Cards that lie face up for all: the row of the Lookout phase, or those of a Prayer."""
     faces = [in_hand(ink, card, where) for card in cards]
     drawn = slab(ink, 0, 0, w, h) + group(flow([(sign, faces)], w - 2 * _AIR, h - 2 * _AIR), _AIR, _AIR)
     return group(drawn, more=f'data-open="{where}"')

@@ -1,4 +1,4 @@
-"""The bar above: round, phase, the Common deck and who decides; and the bar below: the caller's words."""
+"""The top bar: round, phase, the Common deck and who decides; and the bottom bar: the caller's caption."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -14,7 +14,7 @@ from patolli.games.settlers.words.facts import size
 
 _PHASES = {"lookout": "watch", "production": "t-production", "action": "t-action", "cleanup": "replay",
            "attack": "burn"}  # fmt: skip
-# What is being asked, in the icons of the cards: the picture speaks no language.
+# The current question, in icons from the cards: the picture uses no language.
 _ASKED: Mapping[str, Line] = {
     "take": [num("+"), pic("card")],
     "source": [pic("t-production")],
@@ -43,6 +43,8 @@ _ASKED: Mapping[str, Line] = {
     "give": [num("−"), pic("any-block"), THEN, pic("pray")],
     "blessing": [num("+"), pic("blessing")],
     "store": [pic("building"), pic("blessing")],
+    "offer": [num("−"), pic("blessing")],
+    "statue": [num("+"), pic("points")],
 }
 
 
@@ -57,7 +59,7 @@ def _rounds(ink: Ink, now: int, x: float, y: float) -> str:
 
 
 def _phases(ink: Ink, view: Mapping[str, Any], x: float, y: float) -> str:
-    """The phases of a round; all but the present one are pale. Only the solo game has an attack."""
+    """The phases of a round; all but the current one are pale. Only the solo game has an attack."""
     drawn = ""
     for phase, sign in _PHASES.items():
         if phase == "attack" and not view["virtual"]:
@@ -90,7 +92,7 @@ def _chip(ink: Ink, view: Mapping[str, Any], names: Sequence[str], right: float,
 
 
 def _winners(ink: Ink, winners: Sequence[int], names: Sequence[str], right: float, y: float) -> str:
-    """Nobody, in a solo game that is lost."""
+    """Nobody, if a solo game is lost."""
     if not winners:
         drawn = rect(right - 52, y - 18, 52, 36, 18, ink["warn-soft"], ink["warn"], 1.5)
         return group(drawn + icon_at("close", right - 26, y, 22), more='data-decision=""')
@@ -118,5 +120,5 @@ def top_bar(ink: Ink, view: Mapping[str, Any], names: Sequence[str], w: float, h
 
 
 def caption_bar(ink: Ink, caption: str, w: float, h: float) -> str:
-    """The caller's words on one line; what is longer is cut off."""
+    """The caller's caption on one line, truncated if too long."""
     return slab(ink, 0, 0, w, h) + line_of_text(18, h / 2, clean(caption), 16, w - 36, ink["text"], 600)

@@ -1,4 +1,4 @@
-"""Cards: name and colours above, cost and ability below; on a Location what lies on it, in the hand its other uses."""
+"""Cards: name and colors at the top, cost and ability below; on a Location what lies on it, in hand its other uses."""
 
 from collections.abc import Mapping, Sequence
 from html import escape
@@ -9,8 +9,9 @@ from patolli.drawing.ink import n2 as n
 from patolli.drawing.lettering import line_of_text, width
 from patolli.drawing.lines import draw_line, line_width
 from patolli.games.settlers.cards.model import ATTACK, Card
+from patolli.games.settlers.show.abilities import ability_lines
 from patolli.games.settlers.show.faces import attack_face, card_face
-from patolli.games.settlers.show.items import OR, SPACE, THEN, Item, goods, joined, num, pic
+from patolli.games.settlers.show.items import OR, SPACE, THEN, Item, goods, joined, num, pic, pts
 from patolli.games.settlers.words.facts import known, size
 
 WIDTH, HEIGHT = 128, 72
@@ -28,7 +29,7 @@ class Drawn(NamedTuple):
 
 
 def _stripe(ink: Ink, colours: Sequence[str]) -> str:
-    """The colours down the left edge, cut to its round corners."""
+    """The colors down the left edge, clipped to its rounded corners."""
     edge = f"M{_STRIPE} .5V{n(HEIGHT - 0.5)}Q.5 {n(HEIGHT - 0.5)} .5 {HEIGHT - 7}V7Q.5 .5 {_STRIPE} .5z"
     drawn = path(edge, ink[f"s-{colours[0]}"] if colours else ink["surface-3"])
     step = (HEIGHT - 14) / max(1, len(colours))
@@ -38,7 +39,7 @@ def _stripe(ink: Ink, colours: Sequence[str]) -> str:
 
 
 def _name(ink: Ink, name: str, x: float) -> str:
-    """On one line, or on two smaller ones; what is longer is cut off."""
+    """On one line, or on two smaller ones; truncated if still too long."""
     room = WIDTH - x - 4
     if width(name, 11) <= room or " " not in name:
         size = max(8.5, min(11, room / width(name, 1)))
@@ -52,7 +53,7 @@ def _name(ink: Ink, name: str, x: float) -> str:
 
 def _ability(ink: Ink, card: Card, x: float, y: float) -> str:
     """What the card does, on one line; on two smaller ones if it is very long."""
-    line, room = card_face(card).in_short(), WIDTH - x - 5
+    line, room = joined(ability_lines(card)), WIDTH - x - 5
     if line_width(line, _ABILITY * 0.62) <= room:
         return draw_line(ink, line, x, y, _ABILITY, room, 0)
     breaks = [k for k, item in enumerate(line) if item in (SPACE, THEN, OR)]
@@ -73,7 +74,7 @@ def _face(ink: Ink, card: Card | None, card_id: str, right: Sequence[Item], dash
     drawn += rect(
         0, 0, WIDTH, HEIGHT, 7, "", ink["text-2" if faction else "line-strong"], 1.8 if faction else 1, dashes
     )
-    # Chips of several colours overlap, so that the name keeps its room.
+    # Chips of several colors overlap, to leave room for the name.
     chips = colours[:3]
     drawn += "".join(icon(f"chip-{colour}", _LEFT - 1 + k * 9, _HEAD / 2 - 7.5, 15) for k, colour in enumerate(chips))
     x = _LEFT + (len(chips) - 1) * 9 + 14 if chips else _LEFT
@@ -87,13 +88,17 @@ def _face(ink: Ink, card: Card | None, card_id: str, right: Sequence[Item], dash
 
 
 def marks(place: Mapping[str, Any]) -> list[Item]:
-    """What happened to a Location and what lies on it: uses, a block, protection, a take-over, cards, goods."""
+    """What happened to a Location and what lies on it: uses, a block, protection, a takeover, cards, goods."""
     parts: list[list[Item]] = []
     if place["used"]:
         parts.append([num(f"×{place['used']}"), pic("confirm")])
     if place["blocked"]:
         parts.append([pic("lock")])
     parts += [[pic(sign)] for sign in ("defense", "samurai") if place[sign]]
+    if place.get("color"):
+        parts.append([pic(f"chip-{place['color']}")])
+    if technology := place.get("technology"):
+        parts.append([{"basic": num("×2"), "defense": num("+2"), "glory": pts(2)}[technology]])
     if place["taken_by"] is not None:
         parts.append([pic(f"mark-{place['taken_by']}")])
     if under := size(place["under"]):
@@ -105,7 +110,7 @@ def marks(place: Mapping[str, Any]) -> list[Item]:
 
 
 def location(ink: Ink, place: Mapping[str, Any]) -> Drawn:
-    """A built card; one that cannot act any more this round is paler."""
+    """A built card; paler if it cannot act anymore this round."""
     card = known(place["id"])
     face = _face(ink, card, place["id"], marks(place), False, 'data-where="location"')
     action = card.ability("action") if card else None
@@ -114,8 +119,12 @@ def location(ink: Ink, place: Mapping[str, Any]) -> Drawn:
 
 
 def in_hand(ink: Ink, card_id: str | None, where: str) -> Drawn:
-    """A card that is not built: with its deal and what razing it gives. None: nobody knows yet which it is."""
-    card = known(card_id) if card_id else None
+    """An unbuilt card, with its deal and what razing it gives. None: it is not known yet which card it is."""
+    return unbuilt(ink, known(card_id) if card_id else None, card_id, where)
+
+
+def unbuilt(ink: Ink, card: Card | None, card_id: str | None, where: str) -> Drawn:
+    """The same for a given card object: its name may be in another language."""
     parts = card_face(card).parts if card else {}
     uses: list[list[Item]] = []
     if "deal" in parts:
@@ -126,7 +135,7 @@ def in_hand(ink: Ink, card_id: str | None, where: str) -> Drawn:
 
 
 def attack(ink: Ink, card_id: str) -> Drawn:
-    """An Attack card of the line: the good that it looks for."""
+    """An Attack card in the line: the good that it targets."""
     drawn = rect(0, 0, 46, HEIGHT, 7, ink["warn-soft"], ink["warn"], 1.2) + icon_at("burn", 23, 18, 20)
     (line,) = attack_face(card_id).lines
     return Drawn(
@@ -138,7 +147,7 @@ def attack(ink: Ink, card_id: str) -> Drawn:
 
 
 def deals(seat: Mapping[str, Any]) -> list[Item]:
-    """The goods of all deals, those of Trade Routes after them."""
+    """The goods of all deals, then those of Trade Routes."""
     line: list[Item] = []
     for k, card_id in enumerate((*seat["deals"], *(route["location"] for route in seat["routes"]))):
         card = known(card_id)

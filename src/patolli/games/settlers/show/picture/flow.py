@@ -1,4 +1,4 @@
-"""Groups of cards one after the other, wrapped to lines, as large as lets all of them in."""
+"""Groups of cards one after another, wrapped to lines, as large as possible so that all fit."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -21,7 +21,7 @@ class _Place(NamedTuple):
 
 
 def _places(groups: Sequence[Group], room: float) -> list[_Place]:
-    """A row and a place in it for each card; the label stays with the first card of its group."""
+    """A row and a position in it for each card; the label stays with the first card of its group."""
     places: list[_Place] = []
     x, row = 0.0, 0
     for label, faces in groups:

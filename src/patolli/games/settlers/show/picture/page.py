@@ -1,4 +1,4 @@
-"""The whole picture: the bar above, the cards that lie open for all, and a band for each seat."""
+"""The whole picture: the bar at the top, the cards that lie face up for all, and a band for each seat."""
 
 from collections.abc import Mapping, Sequence
 from hashlib import blake2s
@@ -6,6 +6,7 @@ from html import escape
 from re import findall
 from typing import Any
 
+from patolli.drawing.alone import FACE
 from patolli.drawing.ink import Ink, group, icon_definitions, inks, rect
 from patolli.engine.record import clean
 from patolli.games.settlers.show.picture.bands import open_cards, seat_band, virtual_band
@@ -14,7 +15,6 @@ from patolli.games.settlers.show.picture.bars import caption_bar, top_bar
 WIDTH, HEIGHT = 1440, 900
 _GAP, _BAR, _CAPTION, _OPEN, _VIRTUAL = 8, 52, 44, 104, 120
 _INNER = WIDTH - 2 * _GAP
-_FACE = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','DejaVu Sans','Liberation Sans',Arial,sans-serif"
 
 
 def _body(ink: Ink, view: Mapping[str, Any], names: Sequence[str], caption: str) -> str:
@@ -41,7 +41,7 @@ def _body(ink: Ink, view: Mapping[str, Any], names: Sequence[str], caption: str)
 
 
 def _description(view: Mapping[str, Any], names: Sequence[str], caption: str) -> str:
-    """The position for those who hear it: names, points and goods, in the words of the state."""
+    """The position for screen readers: names, points and goods, in the words of the state."""
     parts = [clean(caption)] if clean(caption) else []
     for name, seat in zip(names, view["seats"], strict=True):
         goods = ", ".join(f"{good} {n}" for good, n in {"points": seat["points"], **seat["goods"]}.items())
@@ -50,22 +50,22 @@ def _description(view: Mapping[str, Any], names: Sequence[str], caption: str) ->
 
 
 def picture(view: Mapping[str, Any], names: Sequence[str], theme: str = "light", caption: str = "") -> str:
-    """The position as one SVG file that stands alone.
+    """The position as one standalone SVG file.
 
-    `view` is the state as JSON, whole or as one seat sees it. `theme` is "light" or "dark". `caption` is what the
-    caller has to say about the position, in any language; with none, the bar at the foot is left out.
+    `view` is the state as JSON, whole or as one seat sees it. `theme` is "light" or "dark". `caption` is the caller's
+    text about the position, in any language; without one, the bar at the bottom is left out.
     """
     ink = inks(theme)
     names = [*names, *[""] * len(view["seats"])][: len(view["seats"])]
     body = _body(ink, view, names, caption)
-    # Pictures share the ids of the page they are shown on: a prefix from the content keeps them apart, and equal
+    # Pictures share one namespace of ids on a page: a prefix derived from the content keeps them apart, and keeps equal
     # pictures equal. No text from outside can look like a reference, since quotes in it are escaped.
     prefix = "p" + blake2s((theme + body).encode(), digest_size=5).hexdigest() + "-"
     used = dict.fromkeys(findall(r'href="#([\w-]+)"', body))
     body = body.replace('href="#', f'href="#{prefix}')
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}" '
-        f'role="img" aria-labelledby="{prefix}title {prefix}desc" font-family="{_FACE}" '
+        f'role="img" aria-labelledby="{prefix}title {prefix}desc" font-family="{FACE}" '
         f'style="max-width:100%;font-variant-numeric:tabular-nums lining-nums">'
         f'<title id="{prefix}title">Imperial Settlers {view["round"]}</title>'
         f'<desc id="{prefix}desc">{_description(view, names, caption)}</desc>'

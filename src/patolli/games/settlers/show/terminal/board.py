@@ -21,7 +21,7 @@ _GOODS = ("wood", "stone", "food", "worker", "raze", "defense", "gold", "vp", "c
 
 
 def board(view: View, names: Sequence[str], seat: int | None, width: int, talk: Talk) -> RenderableType:
-    """The whole position as `seat` sees it: the others from the next one on, the own seat last, near the choices."""
+    """The whole position as `seat` sees it: the others from the next one on, then `seat`, near the choices."""
     look = look_at(names, seat, width, talk)
     lines = [*_header(look, view), *seat_rows(look, view), *open_cards(look, view)]
     if view["virtual"]:
@@ -36,7 +36,7 @@ def board(view: View, names: Sequence[str], seat: int | None, width: int, talk: 
 def summary(
     view: View, names: Sequence[str], seat: int | None, width: int, talk: Talk, small: bool = False
 ) -> RenderableType:
-    """The round, the goods of all, open cards and the own seat: what a turn mostly needs. Small: only the goods."""
+    """The round, everybody's goods, face-up cards and the reader's seat: enough for most turns. Small: only goods."""
     look = look_at(names, seat, width, talk)
     lines = [*_header(look, view), *seat_rows(look, view)]
     if not small:
@@ -51,7 +51,7 @@ def status(view: View, names: Sequence[str], seat: int, talk: Talk) -> Text:
 
 
 def legend(names: Sequence[str], width: int, talk: Talk) -> list[Text]:
-    """The signs of the board in words; a line ends between two of them."""
+    """The signs of the board in words; lines break between two of them."""
     look = look_at(names, None, width, talk)
     signs = [Text(f"{look.sign(good)} {look.words(good_word(good))}") for good in _GOODS]
     signs.append(Text(f"{look.sign('location')} {look.say('name-location')}"))

@@ -1,4 +1,4 @@
-"""Cards in the terminal: those that one may take or play, a line for each, and the look-up by id or name."""
+"""Cards in the terminal: a line for each card that can be taken or played, and lookup by id or name."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from patolli.games.settlers.words.cards import ability_words, card_name, card_wo
 from patolli.games.settlers.words.facts import known, named, shown
 
 _WIDE = 110
-"""From this width on, what a card does stands beside its price and not below it."""
+"""From this width on, what a card does stands beside its price instead of below it."""
 _INDENT = 4
 _MOST_FOUND = 8
 
 
 def deal_good(card: str) -> str | None:
-    """The good of a deal; an Attack card gives what it looks for (S1.17)."""
+    """The good of a deal; an Attack card gives the good it targets (S1.17)."""
     about = known(card)
     return about.deal if about else ATTACK.get(card)
 
 
 def faction_locations(view: View) -> int:
-    """How many Faction Locations the player of a solo game has: what decides it (S1.17.6)."""
+    """How many Faction Locations the player of a solo game has: this decides the game (S1.17.6)."""
     cards = map(known, shown(view["seats"][0]["locations"]))
     return sum(card is not None and card.deck != "common" for card in cards)
 
@@ -50,7 +50,7 @@ def _does(look: Look, card: str) -> str:
 
 
 def card_lines(look: Look, cards: Sequence[str]) -> list[Text]:
-    """A line for each card with its id and price, and what it does: beside that if there is room, else below."""
+    """A line for each card with its id and price, and what it does: beside them if there is room, otherwise below."""
     heads = [join([pad(Text(card, "dim"), 8), " ", look.card(card)]) for card in cards]
     prices = [_price(look, card) for card in cards]
     first = max((head.cell_len for head in heads), default=0) + 2
@@ -59,6 +59,8 @@ def card_lines(look: Look, cards: Sequence[str]) -> list[Text]:
     for card, head, price in zip(cards, heads, prices, strict=True):
         about = join([pad(head, first), price])
         if look.width < _WIDE:
+            if about.cell_len > look.width:  # misaligned rather than cut off
+                about = join([head, "  ", price])
             about.truncate(look.width, overflow="ellipsis")
             lines.append(about)
             lines += _below(_does(look, card), look.width, _INDENT)
@@ -71,14 +73,14 @@ def card_lines(look: Look, cards: Sequence[str]) -> list[Text]:
 
 
 def _below(words: str, width: int, indent: int) -> list[Text]:
-    """The words on lines of their own, set in."""
+    """The words on lines of their own, indented."""
     lines = [join([" " * indent, line]) for line in wrap(Text(words, "dim"), width - indent)] if words else []
     for line in lines:
         line.rstrip()
     return lines
 
 
-# Look-up
+# Lookup
 
 
 def _every_card() -> Iterable[str]:
@@ -89,7 +91,7 @@ def _every_card() -> Iterable[str]:
 
 
 def _in_sight(view: View, seat: int | None) -> list[str]:
-    """Cards worth explaining: those that lie open, and the own ones."""
+    """Cards worth explaining: those that lie face up, and the reader's own."""
     found = [*view["row"], *view["prayer"]]
     if seat is not None:
         own = view["seats"][seat]
@@ -99,7 +101,7 @@ def _in_sight(view: View, seat: int | None) -> list[str]:
 
 
 def _lines(look: Look, cards: Iterable[str]) -> list[str]:
-    """In words; copies that say the same are said once."""
+    """Cards in words; identical copies are listed once."""
     told = [
         look.words(card_words(card)) if known(card) or card in ATTACK else look.words(named(card)) for card in cards
     ]
@@ -112,7 +114,7 @@ def _clean_line(words: str) -> str:
 
 
 def _called(look: Look, wanted: str) -> list[str]:
-    """Cards by their id, by their name, or else by a part of it; in the language of whoever asks, or in English."""
+    """Cards by id, by name, or by part of a name; in the reader's language, or in English."""
     names: dict[str, tuple[str, ...]] = {}
     for card in dict.fromkeys(_every_card()):
         about = known(card)
@@ -123,7 +125,7 @@ def _called(look: Look, wanted: str) -> list[str]:
 
 
 def look_up(view: View, name: str, look: Look) -> list[str]:
-    """A card by id or name; without a name all in sight; or a line that says what names look like."""
+    """A card by id or name; all visible cards if there is no name; or a line that says what names look like."""
     wanted = clean(name).casefold()
     if not wanted:
         return _lines(look, _in_sight(view, look.seat)) or [look.say("no-cards")]

@@ -15,7 +15,7 @@ from patolli.games.settlers.words.terms import rank_word
 
 
 def final_table(view: View, names: Sequence[str], width: int, talk: Talk) -> RenderableType:
-    """The final points by source (S1.14), a column for each player; of a solo game also how it ended."""
+    """The final points by source (S1.14), a column for each player; for a solo game also how it ended."""
     look = look_at(names, None, width, talk)
     final = view["final"]
     table = Table(box=box.SIMPLE_HEAD, title=Text(look.say("final"), "bold"), title_justify="left", padding=(0, 1))
@@ -25,11 +25,13 @@ def final_table(view: View, names: Sequence[str], width: int, talk: Talk) -> Ren
         table.add_column(header, justify="right", no_wrap=True, overflow="ellipsis")
     for source in ("track", "locations"):
         table.add_row(Text(look.say(f"final-{source}")), *(Text(str(seat[source])) for seat in final))
-    # Copies of one card are one source.
+    # Copies of one card count as one source.
     names_of = {card: look.name(card).removesuffix("*") for seat in final for card in seat["features"]}
     for name in dict.fromkeys(names_of.values()):
         row = [sum(n for card, n in seat["features"].items() if names_of[card] == name) for seat in final]
         table.add_row(Text(name), *(Text(str(n)) for n in row))
+    if any("statues" in seat for seat in final):
+        table.add_row(Text(look.say("statues")), *(Text(str(seat.get("statues", 0))) for seat in final))
     table.add_section()
     table.add_row(Text(look.say("final-total"), "bold"), *(Text(str(seat["points"]), "bold") for seat in view["seats"]))
     return Group(table, Text(_solo(look, view))) if view["virtual"] else table

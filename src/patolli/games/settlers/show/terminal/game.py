@@ -1,4 +1,4 @@
-"""Imperial Settlers at the terminal, by the contract of the engine."""
+"""Imperial Settlers in the terminal, as the engine's contract asks."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def _summaries(view: View, reader: Reader) -> list[RenderableType]:
 
 
 def _status(view: View, reader: Reader) -> Text:
-    """Of whoever reads; if that is everybody, of the seat that decides."""
+    """The reader's status; if everybody reads, the deciding seat's."""
     decision = view["decision"]
     seat = reader.seat if reader.seat is not None else decision["player"] if decision else 0
     return terminal.status(view, reader.names, seat, reader.talk)

@@ -1,7 +1,7 @@
-"""What the terminal board is drawn with: words, marks of the players, chips of the colours, names of cards.
+"""What the terminal board is drawn with: words, player marks, color chips, card names.
 
-Every colour is a background with its own ink, so that dark and light terminals show the same; and nothing is said by
-colour alone: players have a shape and a letter, colours of cards two letters, everything else has words or signs.
+Every color is a background with its own text color, so that dark and light terminals look the same; and nothing is
+conveyed by color alone: players have a shape and a letter, card colors two letters, everything else has words or signs.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ View = Mapping[str, Any]
 
 
 class Talk(Protocol):
-    """Puts entries into words: a translator of ``patolli.text``."""
+    """Renders entries as text: a translator of ``patolli.text``."""
 
     def render(self, entry: Entry, names: Sequence[str] = ()) -> str: ...
 
 
-SHAPES = "▲■●◆"
+SHAPES = "▲■●◆✚"
 _SIGNS = ("wood", "stone", "food", "worker", "raze", "defense", "gold", "vp", "card", "location", "blessing")
 _SAME_SIGN = {"common_card": "card", "faction_card": "card"}
 _ON_DARK = ("brown", "red", "black", "purple", "blue")
@@ -42,13 +42,13 @@ def _style(ink: str, on: str) -> str:
     return f"bold {colours[on]} on {colours[ink]}"
 
 
-PLAYER_STYLES = tuple(_style(f"p{seat}", f"on-p{seat}") for seat in range(4))
+PLAYER_STYLES = tuple(_style(f"p{seat}", f"on-p{seat}") for seat in range(len(SHAPES)))
 VIRTUAL_STYLE = _style("pn", "on-pn")
 CHIP_STYLES = {colour: _style(f"s-{colour}", "s-lo" if colour in _ON_DARK else "s-hi") for colour in CARD_COLOURS}
 
 
 def flow(items: Iterable[Text], width: int, indent: int, label: str) -> list[Text]:
-    """Items with two blanks between them, on as many lines as they need; the label stands before the first line."""
+    """Items separated by two spaces, on as many lines as they need; the label precedes the first line."""
     room = max(1, width - indent)
     rows: list[Text] = []
     for item in items:
@@ -62,7 +62,7 @@ def flow(items: Iterable[Text], width: int, indent: int, label: str) -> list[Tex
 
 @dataclass(frozen=True)
 class Look:
-    """Who looks at the board, at which width, and who puts it into words."""
+    """Who looks at the board, at which width, and with which translator."""
 
     names: tuple[str, ...]
     seat: int | None
@@ -93,7 +93,7 @@ class Look:
 
     @cached_property
     def letters(self) -> dict[str, str]:
-        """Two letters for each colour."""
+        """Two letters for each color."""
         return dict(zip(CARD_COLOURS, self.say("colours").split(), strict=True))
 
     def chip(self, colour: str) -> Text:
@@ -103,13 +103,13 @@ class Look:
         return join(map(self.chip, colours)) if colours else Text("··", "dim")
 
     def name(self, card: str) -> str:
-        """A card by name. Names of card files come from outside: one line, not too long."""
+        """The name of a card. Names in card files come from outside: one line, not too long."""
         about = known(card)
         words = fit(clean(self.words(named(card))), _CARD)
         return f"{words}*" if about and about.deck != "common" else words
 
     def card(self, card: str) -> Text:
-        """Colours and name."""
+        """Colors and name."""
         about = known(card)
         return join([self.chips(about.colors if about else ()), " ", self.name(card)])
 
@@ -135,7 +135,7 @@ def say(talk: Talk, message: str, **values: Value | str) -> str:
 
 
 def look_at(names: Sequence[str], seat: int | None, width: int, talk: Talk) -> Look:
-    """Names come from files: one line each, no control characters, not too long."""
+    """Cleans names, which come from files: one line each, no control characters, not too long."""
     shown = tuple(
         fit(clean(name), _NAME) or say(talk, "player", n=number) for number, name in enumerate(names, start=1)
     )

@@ -13,7 +13,7 @@ from patolli.games.settlers.cards.model import ATTACK, TYPES
 from patolli.games.settlers.show.terminal.cards import card_lines, deal_good, faction_locations
 from patolli.games.settlers.show.terminal.look import Look, View, flow
 from patolli.games.settlers.words.facts import known, shown, size
-from patolli.games.settlers.words.terms import colour_word, faction_word, good_word, kind_word
+from patolli.games.settlers.words.terms import colour_word, faction_word, good_word, kind_word, statue_word
 
 _GOODS = ("wood", "stone", "food", "worker", "raze", "defense", "gold")
 _LABELS = ("taken", "blessings", "deals", "decks", "looking", "hand")
@@ -58,7 +58,7 @@ def _seat_row(look: Look, view: View, seat: int) -> list[Text]:
 
 
 def seat_block(look: Look, view: View, seat: int) -> list[Text]:
-    """Everything before a seat, and the cards in its hand as far as they are seen."""
+    """Everything in front of a seat, and the cards in its hand as far as they are visible."""
     state = view["seats"][seat]
     title = Text.assemble(look.mark(seat), f" {look.names[seat]}, {_faction(look, state['faction'])}")
     indent = _indent(look, view)
@@ -67,6 +67,9 @@ def seat_block(look: Look, view: View, seat: int) -> list[Text]:
         lines += flow(taken, look.width, indent, look.say("taken"))
     if state["blessings"] or state["tricolor"]:
         lines += flow(_blessings(look, state), look.width, indent, look.say("blessings"))
+    if statues := state.get("statues"):
+        held = [Text(f"{n} {look.words(statue_word(kind))}") for kind, n in statues.items() if n]
+        lines += flow(held, look.width, indent, look.say("statues"))
     if made := _deals(look, state):
         lines += flow(made, look.width, indent, look.say("deals"))
     lines += flow([Text(_piles(look, state))], look.width, indent, look.say("decks"))
@@ -81,14 +84,14 @@ def _faction(look: Look, faction: str) -> str:
 
 
 def _indent(look: Look, view: View) -> int:
-    """Columns for the labels: the same in all blocks."""
+    """The width of the labels: the same in all blocks."""
     labels = [look.say(label) for label in (*_LABELS, *(_SOLO_LABELS if view["virtual"] else ()))]
     labels += [look.words(kind_word(kind)) for kind in TYPES]
     return min(18, max(map(cell_len, labels)) + 2)
 
 
 def _cards(look: Look, seat: int, cards: Sequence[str], indent: int, label: str) -> list[Text]:
-    """The own cards with price and effect, those of others (after the end, among bots) by name."""
+    """The reader's cards with price and effect, those of others (after the end, among bots) by name."""
     if seat != look.seat:
         return flow([look.card(card) for card in cards], look.width, indent, label)
     return [Text(label, "dim"), *card_lines(look, cards)]
@@ -122,6 +125,10 @@ def _marks(look: Look, place: Mapping[str, Any]) -> list[str]:
         most = action["max_activations_per_round"] if action else used
         marks.append(look.say("used") if used >= most else look.say("used-of", used=used, most=most))
     marks += [look.say(mark) for mark in ("blocked", "defense", "samurai") if place.get(mark)]
+    if place.get("color"):
+        marks.append(look.words(colour_word(place["color"])))
+    if place.get("technology"):
+        marks.append(look.say(f"technology-{place['technology']}"))
     if place.get("taken_by") is not None:
         marks.append(look.say("taken-by", player=look.names[place["taken_by"]]))
     if under := size(place.get("under", ())):
@@ -141,7 +148,7 @@ def _blessings(look: Look, state: View) -> list[Text]:
 
 
 def _taken(look: Look, view: View, seat: int) -> list[Text]:
-    """Locations of others that are this seat's until the end of the round (S1.12.4)."""
+    """Locations of others that this seat has until the end of the round (S1.12.4)."""
     everywhere = [place for state in view["seats"] for place in state["locations"]]
     if view["virtual"]:
         everywhere += [place for place in view["virtual"]["locations"] if not isinstance(place, str)]
@@ -186,7 +193,7 @@ def virtual_block(look: Look, view: View) -> list[Text]:
 
 
 def open_cards(look: Look, view: View) -> list[Text]:
-    """Cards that lie open for all: the row of the Lookout phase, those of a Prayer."""
+    """Cards that lie face up for all: the row of the Lookout phase, those of a Prayer."""
     lines: list[Text] = []
     for where in ("row", "prayer"):
         if view[where]:

@@ -1,4 +1,4 @@
-"""The bar above the board: the strip of days and who decides; and the bar below it: the caller's words."""
+"""The bar above the board: the strip of days and who decides; and the bar below it: the caller's caption."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -10,7 +10,7 @@ from patolli.engine.items import SPACE, Item, num, pic, sep
 from patolli.games.tzolkin.show.picture.calendar import FOOD_DAYS, LAST_DAY, crown, is_past, next_food
 from patolli.games.tzolkin.show.picture.gears import CITIES
 
-# What is being asked, in the icons of the board: the picture speaks no language.
+# The current question, in icons from the board: the picture uses no language.
 _ASKED: Mapping[str, Sequence[Item]] = {
     "keep": [num("2/4")],
     "turn": [pic("worker"), pic("gear")],
@@ -30,7 +30,7 @@ _ASKED: Mapping[str, Sequence[Item]] = {
 
 
 def _strip(ink: Ink, view: Mapping[str, Any], x: float, w: float, floor: float) -> str:
-    """A tick for each day: past ones dark, food days coloured with their bowl until they are over."""
+    """A tick for each day: past ones dark, food days colored with their bowl until they are over."""
     today, coming = view["day"], next_food(view)
     days = max(LAST_DAY, today)
     step = w / days
@@ -94,7 +94,7 @@ def top_bar(ink: Ink, view: Mapping[str, Any], names: Sequence[str], w: float, h
 
 
 def caption_bar(ink: Ink, view: Mapping[str, Any], caption: str, w: float, h: float) -> str:
-    """The caller's words on one line, or on two smaller ones; what is longer is cut off."""
+    """The caller's caption on one line, or on two smaller ones; truncated if still too long."""
     decision, x = view["decision"], 20
     drawn = slab(ink, 0, 0, w, h)
     if decision is not None:
@@ -105,7 +105,7 @@ def caption_bar(ink: Ink, view: Mapping[str, Any], caption: str, w: float, h: fl
     if width(words, 16) <= room:
         return drawn + line_of_text(x, h / 2, words, 16, room, ink["text"])
     first = fit(words, 14, room).rstrip("…")
-    # Break between words where there is a gap at all.
+    # Break between words if there is a gap at all.
     end = first.rfind(" ") if " " in first else len(first)
     drawn += line_of_text(x, h / 2 - 10, words[:end], 14, room, ink["text"])
     return drawn + line_of_text(x, h / 2 + 10, words[end:], 14, room, ink["text"])

@@ -6,12 +6,12 @@ from typing import Any, NamedTuple
 from patolli.drawing.ink import Ink, circle, faint, group, icon, icon_at, n2, path, point, polar, rect, text
 from patolli.drawing.lines import draw_line
 from patolli.engine.items import SPACE, num, pic
-from patolli.games.tzolkin.rules.components import TABLES
+from patolli.games.tzolkin.rules.components import COMPONENTS
 from patolli.games.tzolkin.show.picture.gears import CALENDAR_RADIUS as R
 from patolli.games.tzolkin.show.picture.gears import CALENDAR_TEETH as TEETH
 from patolli.games.tzolkin.show.picture.gears import MODULE, wheel, wheel_line
 
-FOOD_DAYS = {food.day: food.kind for food in TABLES.calendar.food_days}
+FOOD_DAYS = {food.day: food.kind for food in COMPONENTS.calendar.food_days}
 LAST_DAY = max(FOOD_DAYS)
 _PITCH = 360 / TEETH
 _POINTER = 180
@@ -24,7 +24,7 @@ class NextFood(NamedTuple):
 
 
 def next_food(view: Mapping[str, Any]) -> NextFood | None:
-    """The food day everybody is saving for; a day jumped over is still to come (T44)."""
+    """The food day everybody is saving for; a skipped one is still to come (T44)."""
     today = view["day"]
     if view["over"]:
         return None
@@ -47,7 +47,7 @@ def _tooth(angle: float) -> str:
 
 
 def _days(ink: Ink, view: Mapping[str, Any]) -> str:
-    """A dot for each day on its tooth; of the days that share a tooth, the one that is nearer."""
+    """A dot for each day on its tooth; of the days that share a tooth, the nearer one."""
     today = view["day"]
     first = 1 if today == 1 else max(2, today - TEETH + 1)
     drawn = ""

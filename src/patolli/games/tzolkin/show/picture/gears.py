@@ -7,12 +7,12 @@ from typing import Any, NamedTuple
 from patolli.drawing.ink import Ink, circle, group, icon, icon_at, mix, n2, path, point, polar, rect, text
 from patolli.drawing.lines import draw_line, draw_lines
 from patolli.engine.items import Face, num, pic
-from patolli.games.tzolkin.rules.components import HARVEST_GROUPS, TABLES
+from patolli.games.tzolkin.rules.components import COMPONENTS, HARVEST_GROUPS
 from patolli.games.tzolkin.show.faces import space_face
 
 # One module for all wheels: pitch radius = teeth x MODULE / 2, so that they truly mesh.
 MODULE = 13.2
-CALENDAR_TEETH = TABLES.calendar.teeth
+CALENDAR_TEETH = COMPONENTS.calendar.teeth
 CALENDAR_RADIUS = CALENDAR_TEETH * MODULE / 2
 _RING, _WIDE_RING = 47, 53
 
@@ -20,7 +20,7 @@ _RING, _WIDE_RING = 47, 53
 class City(NamedTuple):
     name: str
     ink: str
-    bearing: float  # where its centre lies as seen from the calendar's
+    bearing: float  # the direction of its center as seen from the calendar's
     emblem: str
 
 
@@ -65,7 +65,7 @@ def _sector(r1: float, r2: float, a1: float, a2: float) -> str:
 
 
 class _Shape(NamedTuple):
-    """Where everything of one gear lies, around its own centre."""
+    """The geometry of one gear, around its own center."""
 
     teeth: int
     last: int
@@ -73,7 +73,7 @@ class _Shape(NamedTuple):
     bearing: float
     ring: tuple[float, float]
     seat: float  # radius of a hole
-    seats: float  # distance of the holes from the centre
+    seats: float  # distance of the holes from the center
 
     @property
     def pitch(self) -> float:
@@ -85,7 +85,7 @@ class _Shape(NamedTuple):
 
 
 def _shape(gear: str) -> _Shape:
-    teeth, last = TABLES.gears[gear].teeth, TABLES.gears[gear].last_space
+    teeth, last = COMPONENTS.gears[gear].teeth, COMPONENTS.gears[gear].last_space
     wide = teeth > 10
     radius = teeth * MODULE / 2
     inside = radius + 0.72 * MODULE
@@ -96,7 +96,7 @@ def _shape(gear: str) -> _Shape:
 
 
 def _space(ink: Ink, face: Face, x: float, y: float, wide: bool) -> str:
-    """One or two lines; a chevron leads from a price to what one gets."""
+    """One or two lines; a chevron leads from a price to what it buys."""
     lines = face.lines
     if face.price:
         chevron = path(f"M{n2(x - 3.5)} {n2(y - 2.2)}l3.5 3 3.5-3", "", ink["text-2"], 1.8)
@@ -150,7 +150,7 @@ def _hub(ink: Ink, city: City, shape: _Shape) -> str:
     if len(words) > 1:
         drawn += icon("skull", -11, -23, 22)
         return drawn + "".join(text(0, 7 + 11.5 * k, word, 10.5, ink["on-city"]) for k, word in enumerate(words))
-    # Nine letters must not reach the holes in the widest of the usual faces.
+    # Nine letters must not reach the holes in the widest of the usual fonts.
     return (
         drawn
         + icon(city.emblem, -9, -19, 18)
@@ -177,7 +177,7 @@ def _jungle(ink: Ink, city: City, shape: _Shape, jungle: Mapping[str, Mapping[st
 
 
 def city_gear(ink: Ink, gear: str, view: Mapping[str, Any]) -> str:
-    """One city with its ring, wheel and workers, at its place beside the calendar's centre."""
+    """One city with its ring, wheel and workers, at its place around the calendar's center."""
     city, shape = CITIES[gear], _shape(gear)
     used = view["chichen_itza_skulls"] if gear == "chichen_itza" else ()
     # A tooth of the wheel meets a gap of the calendar.

@@ -6,6 +6,7 @@ from html import escape
 from re import findall
 from typing import Any
 
+from patolli.drawing.alone import FACE
 from patolli.drawing.ink import Ink, circle, group, icon_at, icon_definitions, inks, n2, path, rect, slab, text
 from patolli.drawing.lettering import clean, number
 from patolli.games.tzolkin.rules.components import GEARS, MONUMENTS_BY_PLAYERS
@@ -23,9 +24,8 @@ _PLAYERS, _SIDE = 258, 350
 _TOP = _GAP + _BAR + _GAP
 _CENTRE = _PLAYERS + 2 * _GAP
 _CENTRE_WIDTH = WIDTH - _CENTRE - _SIDE - 2 * _GAP
-# What the six gears cover around the calendar's centre.
+# The area of the six gears around the calendar's center.
 _BOARD = -362, -358, 724, 700
-_FACE = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','DejaVu Sans','Liberation Sans',Arial,sans-serif"
 
 
 def _players(ink: Ink, view: Mapping[str, Any], names: Sequence[str]) -> str:
@@ -94,7 +94,7 @@ def _side(ink: Ink, view: Mapping[str, Any]) -> str:
 
 
 def _description(view: Mapping[str, Any], names: Sequence[str], caption: str) -> str:
-    """The position for those who hear it: names, points and goods, in the words of the state."""
+    """The position for screen readers: names, points and goods, in the words of the state."""
     parts = [clean(caption)] if clean(caption) else []
     for name, seat in zip(names, view["seats"], strict=True):
         goods = ", ".join(f"{key} {number(seat[key])}" for key in ("points", "corn", "wood", "stone", "gold", "skulls"))
@@ -103,10 +103,10 @@ def _description(view: Mapping[str, Any], names: Sequence[str], caption: str) ->
 
 
 def picture(view: Mapping[str, Any], names: Sequence[str], theme: str = "light", caption: str = "") -> str:
-    """The position as one SVG file that stands alone.
+    """The position as one standalone SVG file.
 
-    `view` is the state as JSON, whole or as one seat sees it. `theme` is "light" or "dark". `caption` is what the
-    caller has to say about the position, in any language; with none, the bar below the gears is left out.
+    `view` is the state as JSON, whole or as one seat sees it. `theme` is "light" or "dark". `caption` is the caller's
+    text about the position, in any language; without one, the bar below the gears is left out.
     """
     ink = inks(theme)
     names = [*names, *[""] * len(view["seats"])][: len(view["seats"])]
@@ -116,7 +116,7 @@ def picture(view: Mapping[str, Any], names: Sequence[str], theme: str = "light",
     body += _players(ink, view, names) + _board(ink, view, height) + _side(ink, view)
     if clean(caption):
         body += group(caption_bar(ink, view, caption, _CENTRE_WIDTH, _CAPTION), _CENTRE, HEIGHT - _GAP - _CAPTION)
-    # Pictures share the ids of the page they are shown on: a prefix from the content keeps them apart, and equal
+    # Pictures share one namespace of ids on a page: a prefix derived from the content keeps them apart, and keeps equal
     # pictures equal. No text from outside can look like a reference, since quotes in it are escaped.
     prefix = "p" + blake2s((theme + body).encode(), digest_size=5).hexdigest() + "-"
     used = dict.fromkeys(findall(r'href="#([\w-]+)"', body))
@@ -127,7 +127,7 @@ def picture(view: Mapping[str, Any], names: Sequence[str], theme: str = "light",
     body = body.replace('href="#', f'href="#{prefix}').replace('fill="url(#', f'fill="url(#{prefix}')
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}" '
-        f'role="img" aria-labelledby="{prefix}title {prefix}desc" font-family="{_FACE}" '
+        f'role="img" aria-labelledby="{prefix}title {prefix}desc" font-family="{FACE}" '
         f'style="max-width:100%;font-variant-numeric:tabular-nums lining-nums">'
         f'<title id="{prefix}title">Tzolk’in {view["day"]}</title>'
         f'<desc id="{prefix}desc">{_description(view, names, caption)}</desc>'

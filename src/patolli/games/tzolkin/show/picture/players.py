@@ -19,7 +19,7 @@ Place = tuple[float, float, Size]
 
 
 def points_badge(ink: Ink, right: float, y: float, value: float) -> tuple[str, float]:
-    """A rosette that ends at `right`, stretched to a pill for a long number; and its width."""
+    """A rosette whose right edge is at `right`, stretched to a pill for a long number, and its width."""
     shown = number(value)
     if len(shown) <= 3:
         digits = min(18, 25 / width(shown, 1))
@@ -92,7 +92,7 @@ def _final(ink: Ink, final: Mapping[str, Any], w: float, y: float) -> str:
 
 
 def _small_places(tiles: Sequence[str], players: int, room: float, height: float, corner: float) -> list[Place]:
-    """Places for the small signs, row by row, as large as lets all of them in; the lower right corner stays free."""
+    """Places for the small signs, row by row, as large as fits; the lower right corner stays free."""
     places: list[Place] = []
     for size in range(36 if height > 60 else 28, 9, -1):
         places, x, y = [], 0.0, 0.0
@@ -118,7 +118,7 @@ def _tiles(ink: Ink, seat: Mapping[str, Any], players: int, w: float, y: float, 
             harvest += [*([SPACE] if harvest else []), num(seat[key]), pic(sign)]
     drawn = draw_line(ink, harvest, w - _RIGHT, y + height - 11, 19, align=1)
     rows, corner = ceil(len(built) / 2), 0.0
-    if height >= 80:  # a line of their own at the foot for harvest tiles and the fed worker
+    if height >= 80:  # a line of their own at the bottom for harvest tiles and the fed worker
         foot = 28 if harvest or kept else 0
         for k, tile in enumerate(kept):
             drawn += group(small_tile(ink, tile, Size(24, 24), players), _LEFT + k * 28, y + height - 24)
@@ -139,7 +139,7 @@ def _tiles(ink: Ink, seat: Mapping[str, Any], players: int, w: float, y: float, 
 
 
 def _wealth(ink: Ink, seat: Mapping[str, Any], w: float, y: float, height: float) -> str:
-    """The four tiles to choose two from; of the others only the backs."""
+    """The four tiles to choose two from; only the backs of others' tiles."""
     tiles = seat["wealth"] or [""] * 4
     size = Size((w - _LEFT - _RIGHT - 6) / 2, min(80, (height - 6) / 2))
     return "".join(
@@ -149,17 +149,17 @@ def _wealth(ink: Ink, seat: Mapping[str, Any], w: float, y: float, height: float
 
 
 def panel(ink: Ink, view: Mapping[str, Any], who: int, name: str, w: float, h: float) -> str:
-    """A player's panel of this size; jade if the player decides, gold if the player has won."""
+    """A player's panel in this size; jade if the player decides, gold if the player has won."""
     seat, decision, players = view["seats"][who], view["decision"], len(view["seats"])
     deciding = decision is not None and decision["player"] == who
     edge = ink["accent"] if deciding else ink["monument-edge"] if who in view.get("winners", ()) else ""
     drawn = slab(ink, 0, 0, w, h, edge)
     drawn += path(f"M12 .5H7V{n(h - 0.5)}H12Q.5 {n(h - 0.5)} .5 {n(h - 12)}V12Q.5 .5 12 .5z", ink[f"p{who}"])
-    air = max(0.0, min(1.0, (h - 190) / 200))  # fewer players, higher rows
+    air = max(0.0, min(1.0, (h - 190) / 200))  # with fewer players, taller rows
     y = 6.0
 
     def row(height: float) -> float:
-        """The middle line of the next row."""
+        """The vertical center of the next row."""
         nonlocal y
         y += height
         return y - height / 2
@@ -170,7 +170,7 @@ def panel(ink: Ink, view: Mapping[str, Any], who: int, name: str, w: float, h: f
     if decision is not None and decision["kind"] == "keep":
         drawn += _wealth(ink, seat, w, y + 3, h - y - 3 - _FOOT)
     else:
-        # Four panels have room for one of these rows; the technologies are on their tracks, too.
+        # Four panels have room for only one of these rows; the technologies are also on their tracks.
         if not view.get("final") or air > 0.2:
             drawn += _technologies(ink, seat, w, row(26 + 10 * air))
         if view.get("final"):

@@ -14,7 +14,7 @@ _BONUS = 44
 
 
 def technologies(ink: Ink, seats: Sequence[dict], width: float, height: float) -> str:
-    """The tracks in a box of this size; nobody stands on the bonus, so its column is narrow."""
+    """The tracks in a box of this size; nobody is ever on the bonus, so its column is narrow."""
     level = (width - _ICONS - _BONUS - 3 * _GAP) / 3
     lefts = [_ICONS + k * (level + _GAP) for k in range(4)]
     widths = [level, level, level, _BONUS]
@@ -40,7 +40,7 @@ def technologies(ink: Ink, seats: Sequence[dict], width: float, height: float) -
 
 
 def _level(ink: Ink, track: str, effect: Line, here: Sequence[int], x: float, y: float, w: float, h: float) -> str:
-    """Effect left, markers right, in two rows if there are more than two."""
+    """Effect on the left, markers on the right, in two rows if there are more than two."""
     drawn = draw_line(ink, effect, x + 4, y + h / 2, 16, w - 38, align=0)
     size = 15 if len(here) < 3 else 14
     rows = [here] if len(here) < 3 else [here[:2], here[2:]]

@@ -5,15 +5,15 @@ from collections.abc import Sequence
 from patolli.drawing.ink import Ink, faint, group, icon, path, text
 from patolli.drawing.ink import n2 as n
 from patolli.drawing.lettering import number
-from patolli.games.tzolkin.rules.components import TABLES, TEMPLES
+from patolli.games.tzolkin.rules.components import COMPONENTS, TEMPLES
 
 _NAMES = {"chaac": "Chaac", "quetzalcoatl": "Quetzalcoatl", "kukulcan": "Kukulcan"}
-_TALLEST = max(len(temple.points) for temple in TABLES.temples.values())
+_TALLEST = max(len(temple.points) for temple in COMPONENTS.temples.values())
 _ROOF, _BASE = 38, 25
 
 
 def _leaders(steps: Sequence[int], middle: float, top: float) -> str:
-    """Whoever leads stands beside the roof, two on each side at most."""
+    """The leaders' markers beside the roof, at most two on each side."""
     best = max(steps)
     leaders = [seat for seat, step in enumerate(steps) if step == best]
     drawn = ""
@@ -24,10 +24,10 @@ def _leaders(steps: Sequence[int], middle: float, top: float) -> str:
 
 
 def _roof(ink: Ink, temple: str, age: int, middle: float, top: float) -> str:
-    """The leader's bonuses of the two ages; the coming one is full."""
+    """The leader's bonuses of the two ages; that of the current age is drawn in full, the other faint."""
     walls = f"M{n(middle - 23)} {n(top)}v-18h6v-5h34v5h6v18z"
     drawn = path(walls, ink[f"{temple}-soft"], ink["i-line"], 1.2)
-    for k, bonus in enumerate(TABLES.temples[temple].bonus.values()):
+    for k, bonus in enumerate(COMPONENTS.temples[temple].bonus.values()):
         x = middle - 20 + k * 21
         badge = icon("points-blank", x, top - 21, 19) + text(x + 9.5, top - 11.5, str(bonus), 10.5, ink["on-points"])
         drawn += badge if k + 1 == age else faint(badge, 0.45)
@@ -35,7 +35,7 @@ def _roof(ink: Ink, temple: str, age: int, middle: float, top: float) -> str:
 
 
 def _markers(temple: str, seats: Sequence[int], left: float, room: float, y: float, height: float) -> str:
-    """Markers overlap rather than shrink, until too little of them would be seen."""
+    """Markers overlap rather than shrink, until too little of them would be visible."""
     size = min(height - 2.5, 16)
     if len(seats) > 1 and (room - size) / (len(seats) - 1) < size * 0.7:
         size = 12.5
@@ -48,9 +48,9 @@ def _markers(temple: str, seats: Sequence[int], left: float, room: float, y: flo
 
 
 def _temple(ink: Ink, temple: str, steps: Sequence[int], age: int, width: float, height: float) -> str:
-    table = TABLES.temples[temple]
+    table = COMPONENTS.temples[temple]
     count = len(table.points)
-    # All stand on one ground line: 7, 9 and 8 steps make the skyline.
+    # All stand on one ground line: 7, 9 and 8 steps form the skyline.
     top = _ROOF + (_TALLEST - count) * height
     middle = width / 2
     drawn = _leaders(steps, middle, top) + _roof(ink, temple, age, middle, top)

@@ -1,4 +1,4 @@
-"""Tiles: buildings and monuments with price and effect, the wealth tiles, and the small signs of what is built."""
+"""Tiles: buildings and monuments with price and effect, the wealth tiles, and small signs for what is built."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -6,12 +6,12 @@ from typing import NamedTuple
 from patolli.drawing.ink import Ink, group, icon_at, path, rect
 from patolli.drawing.lines import draw_line, draw_lines, line_width
 from patolli.engine.items import Line, joined
-from patolli.games.tzolkin.rules.components import TABLES, Monument
+from patolli.games.tzolkin.rules.components import COMPONENTS, Monument
 from patolli.games.tzolkin.show.faces import tile_face
 
-BUILDINGS = {tile.id: tile for tile in TABLES.buildings}
-MONUMENTS = {tile.id: tile for tile in TABLES.monuments}
-WEALTH = {tile.id: tile for tile in TABLES.wealth_tiles}
+BUILDINGS = {tile.id: tile for tile in COMPONENTS.buildings}
+MONUMENTS = {tile.id: tile for tile in COMPONENTS.monuments}
+WEALTH = {tile.id: tile for tile in COMPONENTS.wealth_tiles}
 
 
 class Size(NamedTuple):
@@ -20,12 +20,12 @@ class Size(NamedTuple):
 
 
 def feeds(wealth: str) -> bool:
-    """Whether a wealth tile stays of use for the whole game (T4)."""
+    """Whether a wealth tile stays useful for the whole game (T4)."""
     return any("feeds_free" in what for what in WEALTH[wealth].effects)
 
 
 def _body(ink: Ink, lines: Sequence[Line], x: float, y: float, w: float, h: float) -> str:
-    """The effects around (x, y): as large as they fit, on one line or on two."""
+    """The effects around (x, y): as large as fits, on one line or two."""
     large = min(h - 6, 25.0)
     whole = joined(lines)
     if len(lines) < 3 or line_width(whole, large * 0.7) <= w:
@@ -36,7 +36,7 @@ def _body(ink: Ink, lines: Sequence[Line], x: float, y: float, w: float, h: floa
 
 
 def wide_tile(ink: Ink, tile_id: str, size: Size, players: int, where: str) -> str:
-    """A tile with its kind and price above and its effect below."""
+    """A tile with its kind and price at the top and its effect below."""
     tile = BUILDINGS.get(tile_id) or MONUMENTS[tile_id]
     face = tile_face(tile_id, players)
     w, h = size
@@ -78,7 +78,7 @@ def small_width(tile_id: str, height: float, players: int) -> float:
 
 
 def small_tile(ink: Ink, tile_id: str, size: Size, players: int) -> str:
-    """What is built, when there is little room: the kind of a building, what a monument scores."""
+    """A built tile where there is little room: the kind of a building, what a monument scores."""
     w, h = size
     if tile_id in MONUMENTS:
         body = rect(0, 0, w, h, 5, ink["monument-soft"], ink["monument-edge"], 1.8)

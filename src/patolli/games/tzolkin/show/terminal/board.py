@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from patolli.engine.lines import join, pad, wrap
-from patolli.games.tzolkin.rules.components import TABLES, TECHNOLOGIES, TEMPLES
+from patolli.games.tzolkin.rules.components import COMPONENTS, TECHNOLOGIES, TEMPLES
 from patolli.games.tzolkin.show.picture.calendar import FOOD_DAYS, LAST_DAY, is_past, next_food
 from patolli.games.tzolkin.show.terminal.gears import gear_lines, gear_lines_short, legend
 from patolli.games.tzolkin.show.terminal.look import (
@@ -29,8 +29,8 @@ from patolli.text.entry import Value
 
 __all__ = ["board", "status", "summary"]
 
-_BUILDINGS = {tile.id: tile for tile in TABLES.buildings}
-_MONUMENTS = {tile.id: tile for tile in TABLES.monuments}
+_BUILDINGS = {tile.id: tile for tile in COMPONENTS.buildings}
+_MONUMENTS = {tile.id: tile for tile in COMPONENTS.monuments}
 _TWO_COLUMNS = 120
 _LEFT = 78
 
@@ -58,7 +58,7 @@ def summary(
     talk: Talk,
     small: bool = False,
 ) -> RenderableType:
-    """The day, the gears and the players: what a turn mostly needs, on a screen too small for the whole board."""
+    """The day, the gears and the players: what a turn usually needs, on a screen too small for the whole board."""
     look = look_at(names, seat, width, talk)
     if small:
         return Group(*_header(look, view), *gear_lines_short(look, view, width), *player_rows(look, view, width))
@@ -94,7 +94,7 @@ def _header(look: Look, view: View) -> list[Text]:
 
 
 def _strip(look: Look, view: View) -> Text:
-    """A sign for each day: past, today, to come, and the food days by letter."""
+    """A sign for each day: past, today, future, and letters for food days."""
     strip = Text()
     for day in range(1, LAST_DAY + 1):
         kind = FOOD_DAYS.get(day)
@@ -141,12 +141,12 @@ def _gears(look: Look, view: View, width: int) -> list[Text]:
 def _temples(look: Look, view: View, width: int) -> list[Text]:
     names = {temple: f" {look.sign(temple)} {look.term('temple', temple)} " for temple in TEMPLES}
     label = max(map(cell_len, names.values())) + 1
-    steps = max(len(about.points) for about in TABLES.temples.values())
+    steps = max(len(about.points) for about in COMPONENTS.temples.values())
     cell = min(7, max(4, (width - label - 12) // steps))
     lines = [look.heading(look.say("temples"), look.say("temples-note"), width)]
     head = [pad(Text(str(step), "bold"), cell) for step in range(-1, steps - 1)]
     lines.append(join([pad(look.say("step"), label), *head, Text(look.say("leader"), "bold")]))
-    for temple, about in TABLES.temples.items():
+    for temple, about in COMPONENTS.temples.items():
         values, marks = Text(pad(names[temple], label).plain, TEMPLE_STYLES[temple]), Text(" " * label)
         for step, points in enumerate(about.points, start=-1):
             good = about.goods.get(str(step))
@@ -168,12 +168,12 @@ def _leader(look: Look, view: View, temple: str) -> Text:
     """Who would get the bonus of the next points day, and how much (T54)."""
     at = [_step(view, seat, temple) for seat in range(len(look.names))]
     best = [seat for seat, step in enumerate(at) if step == max(at)]
-    bonus = TABLES.temples[temple].bonus[f"age{view['age']}"] // (2 if len(best) > 1 else 1)
+    bonus = COMPONENTS.temples[temple].bonus[f"age{view['age']}"] // (2 if len(best) > 1 else 1)
     return join([Text(f"{bonus} "), *(look.letter(seat) for seat in best)])
 
 
 def _technologies(look: Look, view: View, width: int) -> list[Text]:
-    """What each level gives, and who has reached it: beside that if there is room, else below."""
+    """What each level gives, and who has reached it: beside it if there is room, otherwise below."""
     names = {name: look.say(f"tech-{name}") for name in TECHNOLOGIES}
     label = max(map(cell_len, names.values())) + 1
     cells = [5, *[(width - label - 5) // 4] * 4]
@@ -228,7 +228,7 @@ def _tile_row(look: Look, view: View, tile: str, kind: str, cost: dict[str, int]
 
 
 def _tile_table(rows: list[list[Text]], first: int, last: int, width: int) -> RenderableType:
-    """Kind, price and effect in columns that both tables share; where they have no room, the effect below."""
+    """Kind, price and effect in columns that both tables share; the effect below if there is no room."""
     if width < NARROW:
         lines = [[join(row[:3], " "), *wrap(row[3], width - 8)] for row in rows[first:last]]
         return Group(*(Text(" " * 8) + line if i else line for tile in lines for i, line in enumerate(tile)))

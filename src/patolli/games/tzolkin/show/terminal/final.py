@@ -18,7 +18,7 @@ SOURCES = ("temples", "chichen", "buildings", "technologies", "hunger", "goods",
 
 
 def sources(steps: Iterable[Step]) -> list[dict[str, float]]:
-    """Points per seat and source; `steps` are all moves of a game, each with the views around it."""
+    """Points per seat and source; `steps` are all moves of a game, each with the views before and after it."""
     found: list[dict[str, float]] = []
     for before, token, after in steps:
         found = found or [dict.fromkeys(SOURCES, 0.0) for _ in before["seats"]]

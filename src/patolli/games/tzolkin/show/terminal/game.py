@@ -1,4 +1,4 @@
-"""Tzolk'in at the terminal, by `patolli.engine.terminal`."""
+"""Tzolk'in in the terminal, as `patolli.engine.terminal` asks."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def _status(view: View, reader: Reader) -> Text:
 
 
 def _rules(view: View, reader: Reader) -> list[str]:
-    """What may be done, and where workers may be used, what every space gives."""
+    """The options, and what every space gives if workers may be used."""
     kind, look = view["decision"]["kind"], _look(reader)
     return [look.say(f"hint-{kind}"), *(space_lines(look, view) if kind in _SPACES else ())]
 
@@ -72,6 +72,6 @@ TERMINAL = Terminal(
     final=_final,
     when=lambda view, reader: _look(reader).say("on-day", day=view["day"]),
     fresh=lambda view: view["decision"]["kind"] in _FRESH,
-    # Wealth tiles; from then on everything on the table is open.
+    # Wealth tiles are secret; after that everything on the table is open.
     secret=lambda view: view["decision"]["kind"] == "keep",
 )

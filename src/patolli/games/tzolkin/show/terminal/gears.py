@@ -1,4 +1,4 @@
-"""The gears in the terminal: spaces with their number, what they give, and who stands there."""
+"""The gears in the terminal: spaces with their number, what they give, and who is there."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from patolli.engine.lines import join, pad
-from patolli.games.tzolkin.rules.components import GEARS, TABLES, TEMPLES
+from patolli.games.tzolkin.rules.components import COMPONENTS, GEARS, TEMPLES
 from patolli.games.tzolkin.show.terminal.look import CITY_STYLES, NEUTRAL, Look, View
 from patolli.games.tzolkin.words.facts import space_goods, top_action
 
 _GOODS_GEARS = ("palenque", "yaxchilan")
 _SMALL = tuple(gear for gear in GEARS if gear != "chichen_itza")
 _WIDEST = 9
-_CHICHEN = {row.action: row for row in TABLES.chichen_itza}
+_CHICHEN = {row.action: row for row in COMPONENTS.chichen_itza}
 
 
 def last_space(gear: str) -> int:
-    return TABLES.gears[gear].last_space
+    return COMPONENTS.gears[gear].last_space
 
 
 def next_space(view: View, gear: str) -> int | None:
@@ -73,7 +73,7 @@ def gear_lines(look: Look, view: View, width: int) -> list[Text]:
     lines: list[Text] = []
     for gear in GEARS:
         spaces = range(last_space(gear) + 1)
-        off = range(last_space(gear) + 1, TABLES.gears[gear].teeth) if turning else range(0)
+        off = range(last_space(gear) + 1, COMPONENTS.gears[gear].teeth) if turning else range(0)
         room = width - label - 3 * len(off)
         cell = min(_WIDEST, room // len(spaces))
 
@@ -95,7 +95,7 @@ def gear_lines(look: Look, view: View, width: int) -> list[Text]:
 
 
 def gear_lines_short(look: Look, view: View, width: int) -> list[Text]:
-    """One line a gear, for small screens: who stands where."""
+    """One line per gear, for small screens: who is where."""
     names = _names(look)
     label = max(name.cell_len for name in names.values()) + 1
     lines: list[Text] = []
@@ -120,7 +120,7 @@ def _jungle(look: Look, view: View, space: int) -> Text:
 
 
 def legend(look: Look, view: View, width: int) -> list[Text]:
-    """The signs in words; a line ends between two of them."""
+    """The signs in words; lines break between two of them."""
     kinds = ("corn", "wood", "stone", "gold", "skull", "block", "temple")
     signs = [f"{look.sign(kind)} {look.say(f'name-{kind}')}" for kind in kinds]
     signs += [f"{look.sign(temple)} {look.term('temple', temple)}" for temple in TEMPLES]

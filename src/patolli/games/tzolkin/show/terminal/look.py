@@ -1,7 +1,7 @@
-"""What the terminal board is drawn with: words, marks of the players, colours, and lines cut to a width.
+"""What the terminal board is drawn with: words, player marks, colors, and lines cut to a width.
 
-Every colour is a background with its own ink, so that dark and light terminals show the same; and nothing is said by
-colour alone: players have a shape and a letter, everything else has words or signs.
+Every color is a background with its own text color, so that dark and light terminals look the same; and nothing is
+conveyed by color alone: players have a shape and a letter, everything else has words or signs.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ View = Mapping[str, Any]
 
 
 class Talk(Protocol):
-    """Puts entries into words: a translator of ``patolli.text``."""
+    """Renders entries as text: a translator of ``patolli.text``."""
 
     def render(self, entry: Entry, names: Sequence[str] = ()) -> str: ...
 
@@ -34,7 +34,7 @@ NEUTRAL = "▒▒"
 EMPTY = "·"
 _SIGNS = ("corn", "wood", "stone", "gold", "skull", "block", "temple", *TEMPLES, "goods", "points")
 NARROW = 60
-"""Below this width, what would stand side by side stands below each other."""
+"""Below this width, things that would be side by side are stacked."""
 WARNING = "bold #ffffff on #9a3412"
 _CITY_INK = {"palenque": "pal", "yaxchilan": "yax", "tikal": "tik", "uxmal": "uxm", "chichen_itza": "chi"}
 
@@ -53,7 +53,7 @@ FOOD_STYLES = {kind: _style(f"fd-{kind}", f"on-fd-{kind}") for kind in ("goods",
 
 @dataclass(frozen=True)
 class Look:
-    """Who looks at the board, at which width, and who puts it into words."""
+    """Who looks at the board, at which width, and with which translator."""
 
     names: tuple[str, ...]
     seat: int | None
@@ -100,7 +100,7 @@ class Look:
         return Text(self.initials[seat], PLAYER_STYLES[seat])
 
     def heading(self, words: str, note: str = "", width: int | None = None) -> Text:
-        """A title with a line; the note is left out where it has no room."""
+        """A title with a line; the note is left out if there is no room."""
         width = width or self.width
         line = Text(fit(words, width), "bold")
         if note and line.cell_len + cell_len(note) + 2 <= width:
@@ -116,6 +116,6 @@ def say(talk: Talk, message: str, names: Sequence[str] = (), **values: Value | s
 
 
 def look_at(names: Sequence[str], seat: int | None, width: int, talk: Talk) -> Look:
-    """Names come from files: one line each, no control characters, not too long."""
+    """Cleans names, which come from files: one line each, no control characters, not too long."""
     shown = tuple(fit(clean(name), 24) or say(talk, "player", n=number) for number, name in enumerate(names, start=1))
     return Look(shown, seat, width, talk)

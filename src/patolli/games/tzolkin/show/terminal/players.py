@@ -5,23 +5,23 @@ from __future__ import annotations
 from rich.text import Text
 
 from patolli.engine.lines import columns, join, pad, wrap
-from patolli.games.tzolkin.rules.components import TABLES, TECHNOLOGIES
+from patolli.games.tzolkin.rules.components import COMPONENTS, TECHNOLOGIES
 from patolli.games.tzolkin.show.terminal.look import NARROW, WARNING, Look, View
 
 __all__ = ["GOODS", "food_need", "player_panels", "player_rows"]
 
 GOODS = {"corn": "corn", "wood": "wood", "stone": "stone", "gold": "gold", "skull": "skulls"}
 _CORN_PER_WORKER = 2
-_COUNTED = 8  # columns of a player: name, points, five goods, board; then workers, technologies, food
+_COUNTED = 8  # first columns of a player: name, points, five goods, board; then workers, technologies, food
 _RIGHT = (False, *[True] * 6, False, False, False, False)
-_BUILDINGS = {tile.id: tile for tile in TABLES.buildings}
-_WEALTH = {tile.id: tile for tile in TABLES.wealth_tiles}
+_BUILDINGS = {tile.id: tile for tile in COMPONENTS.buildings}
+_WEALTH = {tile.id: tile for tile in COMPONENTS.wealth_tiles}
 
 
 def food_need(state: View) -> int:
     """Corn that a player's workers will eat on a food day (T50)."""
     tiles = [_BUILDINGS[tile].effects for tile in state["buildings"]]
-    if len(state["wealth"]) == 2:  # four while they are being chosen
+    if len(state["wealth"]) == 2:  # four while choosing
         tiles += [_WEALTH[tile].effects for tile in state["wealth"]]
     rows = [effect for tile in tiles for effect in tile]
     hungry = max(0, state["workers"] - sum(row.get("feeds_free", 0) for row in rows))
@@ -33,7 +33,7 @@ def player_panels(look: Look, view: View, width: int) -> list[Text]:
 
 
 def player_rows(look: Look, view: View, width: int) -> list[Text]:
-    """A line for each player, two where there is little room, and one more for tiles."""
+    """A line for each player, two if there is little room, and one more for tiles."""
     heads = ["", look.say("points-short"), *(look.sign(good) for good in GOODS)]
     heads += [look.say("head-board"), look.say("head-workers"), look.say("head-technologies"), look.say("head-food")]
     rows = [[Text(head, "dim") for head in heads], *(_player(look, view, seat) for seat in range(len(look.names)))]
@@ -78,10 +78,10 @@ def _player(look: Look, view: View, seat: int) -> list[Text]:
 
 
 def _owned(look: Look, state: View, width: int) -> list[Text]:
-    """A player's tiles on a line of their own; nothing where there are none."""
+    """A player's tiles on a line of their own; nothing if there are none."""
     tiles = (f"{kind}_tiles" for kind in ("corn", "wood"))
     parts = [look.say(tile.replace("_", "-"), n=state[tile]) for tile in tiles if state[tile]]
     parts += [*state["buildings"], *state["monuments"]]
-    if len(state["wealth"]) == 2:  # what they gave is gone, but food stays
+    if len(state["wealth"]) == 2:  # their gifts are spent, but food stays
         parts += [tile for tile in state["wealth"] if any("feeds_free" in row for row in _WEALTH[tile].effects)]
     return wrap(Text("   " + ", ".join(parts), "dim"), width) if parts else []

@@ -15,7 +15,7 @@ __all__ = ["choice_words", "space_lines", "tiles_in_sight"]
 
 
 def choice_words(look: Look, view: View, token: str, after: View) -> str:
-    """A choice with its price and result; of a worker to pick up, what its space offers."""
+    """A choice with its price and result; for a worker to pick up, what its space offers."""
     words = look.talk.render(describe(view, token, after), look.names)
     if not token.startswith("pick:"):
         return words
@@ -33,7 +33,7 @@ def _gives(look: Look, view: View, gear: str, space: int) -> tuple[Value, ...]:
 
 
 def space_lines(look: Look, view: View) -> list[str]:
-    """Every action of every gear in words, with the technologies of whoever looks."""
+    """Every action of every gear in words, with the reader's technologies."""
     lines: list[str] = []
     for gear in GEARS:
         name = look.term("gear", gear)
@@ -47,7 +47,7 @@ def space_lines(look: Look, view: View) -> list[str]:
 
 
 def tiles_in_sight(view: View, seat: int) -> list[str]:
-    """Tiles worth explaining: those on the board, and the own ones."""
+    """Tiles worth explaining: those on the board, and the reader's own."""
     state = view["seats"][seat]
     tiles = [tile for tile in (*view["buildings"], *view["monuments"]) if tile]
     return list(dict.fromkeys([*tiles, *state["wealth"], *state["buildings"], *state["monuments"]]))

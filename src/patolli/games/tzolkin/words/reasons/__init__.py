@@ -1,1 +1,1 @@
-"""Why something that one might want is not possible now."""
+"""Why something that a player might want is not possible now."""

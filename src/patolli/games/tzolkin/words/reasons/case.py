@@ -1,4 +1,4 @@
-"""What reasons are made of: the pending decision with what a view does not tell of it, and what somebody can pay."""
+"""The facts behind reasons: the pending decision, including what a view does not show, and what somebody can pay."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from patolli.games.tzolkin.words.facts import (
 from patolli.text.entry import Entry, Goods
 
 FREE_TURN = ("turn", "place", "pick")
-"""Decisions at which somebody looks around for what to do; all others want an answer first."""
+"""Decisions at which a player looks around for what to do; all others need an answer first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,16 +37,16 @@ class Case:
     kind: str
     a: int
     b: int
-    """What the decision is about; see where it is asked."""
+    """The details of the decision; see the file where it is asked."""
     placed: int
-    """Workers placed before in this turn (T11)."""
+    """Workers already placed this turn (T11)."""
     mercy: bool
-    """Whether one was placed without being paid in full (T9)."""
+    """Whether one was placed without paying in full (T9)."""
     legal: frozenset[str]
     lit: frozenset[str]
     """Places where something can be chosen."""
     first: Entry
-    """The reason for all that has nothing to do with the decision."""
+    """The reason for everything that has nothing to do with the decision."""
 
     @property
     def corn(self) -> int:
@@ -77,12 +77,12 @@ def case_of(position: Any, view: View, legal: Sequence[str]) -> Case:
 
 @cache
 def plain(key: str) -> Entry:
-    """A reason that says the same everywhere: one entry for all places."""
+    """A reason with the same text everywhere: one entry for all places."""
     return entry(key)
 
 
 def payable(key: str, price: int, have: int) -> Entry:
-    """A price in corn that is not there."""
+    """A price in corn that the seat cannot pay."""
     return entry(key, price=Goods({"corn": price}), have=Goods({"corn": have}))
 
 
@@ -93,13 +93,13 @@ def lowest(case: Case, gear: str) -> int | None:
 
 
 def lack(case: Case, cost: Amounts) -> Goods:
-    """What is missing of a price in blocks and skulls."""
+    """What is missing for a price in blocks and skulls."""
     missing = {kind: n - case.me[COUNTED[kind]] for kind, n in cost.items()}
     return Goods({kind: missing[kind] for kind in COUNTED if missing.get(kind, 0) > 0})
 
 
 def corn_prices(case: Case) -> list[int]:
-    """Of the buildings in the row with Uxmal 4 (T29, T33)."""
+    """The prices of the buildings in the row with Uxmal 4 (T29, T33)."""
     saved = int(case.me["technologies"]["architecture"] == 3)
     return [2 * (sum(BUILDINGS[tile]["cost"].values()) - saved) for tile in row(case)]
 
@@ -109,7 +109,7 @@ def row(case: Case) -> Iterable[str]:
 
 
 def barrier(case: Case, temple: str) -> Entry | None:
-    """Why a temple cannot be climbed, whatever one does (T38)."""
+    """Why a temple cannot be climbed at all (T38)."""
     top = len(TEMPLES[temple]["points_from_step_-1"]) - 2
     step = case.me["temples"][temple]
     if step == top:

@@ -1,6 +1,6 @@
-"""Why something that one might want is not possible now, place by place: what a click on it is answered with.
+"""Why something that a player might want is not possible now, place by place: the answer to a click on it.
 
-Places are called as the browser app calls them: `space:tikal:3`, `start`, `tile:A1-F1`, `temple:chaac`,
+Places have the names that the browser app uses: `space:tikal:3`, `start`, `tile:A1-F1`, `temple:chaac`,
 `technology:theology`, `jungle:4`, `goods:wood`, `calendar`.
 """
 
@@ -31,8 +31,8 @@ from patolli.text.entry import Entry
 
 
 def reasons(position: Any, view: View, legal: Sequence[str]) -> dict[str, Entry]:
-    """For the seat that decides; places that a legal token belongs to are left out. Of the position only the decision
-    and what was placed in this turn is read, which everybody has seen."""
+    """For the deciding seat; places of legal tokens are left out. Reads nothing from the position but the decision and
+    what was placed this turn, which everybody has seen."""
     case = case_of(position, view, legal)
     parts = (space_reasons, start_reasons, _tiles, _temples, _technologies, _jungle, _goods, _calendar)
     return dict(chain.from_iterable(part(case) for part in parts))
@@ -83,7 +83,7 @@ def _temples(case: Case) -> Iterator[Reason]:
         elif case.kind in FREE_TURN:
             yield place, barrier(case, temple) or plain("not-climb-now")
         elif case.kind == "temple":
-            # T28: the second step of Tikal 5 goes to another temple; `b` has those of before.
+            # T28: the second step of Tikal 5 goes to another temple; `b` has the ones already used.
             yield place, plain("not-two-temples") if case.b >> number & 1 else barrier(case, temple) or case.first
         else:
             yield place, case.first
@@ -136,7 +136,7 @@ def _goods(case: Case) -> Iterator[Reason]:
 
 
 def _market(case: Case, number: int, kind: str) -> Entry:
-    """Neither sold nor bought (T29); `a` is how far the order has come, `b` has the kinds that were sold."""
+    """Can be neither sold nor bought (T29); `a` is the progress through the order, `b` has the kinds sold."""
     if case.me[kind] or (number < case.a - BUYING and not case.b >> number & 1):
         return plain("not-market-order")
     if case.b >> number & 1:

@@ -79,7 +79,7 @@ def _not_placed(case: Case) -> Entry | None:
 
 
 def _by_mercy(case: Case) -> bool:
-    """T9: some gear is offered although its lowest free space cannot be paid."""
+    """T9: some gear is offered although the seat cannot pay for its lowest free space."""
     offered = (gear for gear in GEARS if f"place:{gear}" in case.legal)
     return any((lowest(case, gear) or 0) + case.placed > case.corn for gear in offered)
 
@@ -115,7 +115,7 @@ def _using(case: Case, gear: str, space: int) -> Entry:
 
 
 def _corn_back(case: Case, gear: str, space: int) -> int | None:
-    """Corn to use this action from where the worker stood, None if it is out of reach (T14, T15, T34)."""
+    """The corn it costs to use this action from where the worker was, None if it is out of reach (T14, T15, T34)."""
     theology = gear == "chichen_itza" and case.me["technologies"]["theology"] > 0
     if case.b > top_action(gear) - theology:
         return 0
@@ -125,7 +125,7 @@ def _corn_back(case: Case, gear: str, space: int) -> int | None:
 
 
 def _missing(case: Case, gear: str, action: int, spent: int) -> Entry:
-    """What an action lacks that is within reach, after so much corn was spent to get there (T16)."""
+    """What is missing for an action within reach, after this much corn was spent to get there (T16)."""
     corn = case.corn - spent
     match gear, action:
         case "palenque", _:

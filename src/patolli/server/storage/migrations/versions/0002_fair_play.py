@@ -1,4 +1,4 @@
-"""Deals that are drawn at the start and promised by a hash; who is connected; makers and blocks; names as they look."""
+"""Deals drawn at the start and committed to by a hash; who is connected; makers and blocks; what names look like."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def upgrade() -> None:
 
 
 def fill_skeletons() -> None:
-    """Names that look alike stay with those who have them: the oldest stands for all, so that no further one comes."""
+    """Names that look alike stay with their owners: the oldest stands for all, so that no more are added."""
     players = sa.table("players", *map(sa.column, ("id", "name", "created", "skeleton")))
     connection, seen = op.get_bind(), set[str]()
     for id, name in connection.execute(
@@ -58,8 +58,8 @@ def fill_skeletons() -> None:
 
 
 def drop_early_deals() -> None:
-    """Tables that wait for players were dealt when they were made, and their hands could be looked at: they are dealt
-    anew when they begin. Uploaded games and tries keep their deal, which nobody drew for them."""
+    """Tables waiting for players were dealt when they were made, and their hands could be looked at: they are dealt
+    again when they begin. Uploaded games and forks keep their deal, which nobody drew for them."""
     tables = sa.table("tables", sa.column("id"), sa.column("status"), sa.column("options", sa.JSON), sa.column("deal"))
     connection = op.get_bind()
     waiting = connection.execute(sa.select(tables.c.id, tables.c.options).where(tables.c.status == "open")).all()

@@ -70,8 +70,12 @@ faction-roman = Römer
 faction-egyptian = Ägypter
 faction-aztec = Azteken
 faction-atlantean = Atlanter
+statue-jackal = Schakal
+statue-falcon = Falke
+statue-cat = Katze
 deck-common = allgemeine Karten
 deck-house = { $deck }, Hausdeck
+deck-house-card = { $deck }, Hauskarte
 
 phase-lookout = Erkundungsphase
 phase-production = Ertragsphase
@@ -80,7 +84,7 @@ phase-cleanup = Aufräumphase
 phase-attack = Angriffsphase
 phase-over = Ende des Spiels
 
-rank-commoner = Gemeiner
+rank-commoner = Einfacher Bürger
 rank-servant = Diener
 rank-squire = Knappe
 rank-knight = Ritter
@@ -89,6 +93,7 @@ rank-king = König
 rank-emperor = Kaiser
 
 kind-production = Produktion
+kind-open = Offene Produktion
 kind-feature = Fähigkeit
 kind-action = Aktion
 kind-building_bonus = Baubonus
@@ -145,8 +150,8 @@ goods-faction_card =
 goods-blessing = { $n } Segen
 goods-matching =
     { $n ->
-        [one] { $n } Ware ihrer Farbe
-       *[other] { $n } Waren ihrer Farbe
+        [one] { $n } Ware der passenden Farbe
+       *[other] { $n } Waren der passenden Farbe
     }
 goods-any_resource =
     { $n ->
@@ -183,8 +188,10 @@ sentence = { $first }. { $next }
 ## Eine ganze Karte
 
 card = { $text }.
-card-head = { $name } ({ $deck }, { $colours })
+card-head = { $name } ({ $deck }, { $colors })
 card-no-prayer = { $head }, beim Beten ohne Farbe
+color-when-built = { $colors }; gebaut auch { $named }, nach deiner Wahl
+color-when-built-any = { $colors }; gebaut auch eine Farbe deiner Wahl
 colorless = ohne Farbe
 card-cost = Kosten: { $cost }
 card-free = Kostet nichts
@@ -197,14 +204,21 @@ attack-card = Angriffskarte ({ $good })
 
 ability = { $head }: { $does }
 twice = { $kind } (zweimal pro Runde)
+thrice = { $kind } (dreimal pro Runde)
 praying = { $kind }, { $pray }
 pray = Beten { $n }
 pay = zahle { SHOW($cost, case: "acc") }: { $does }
 no-effect = keine eigene Wirkung
 when = { $when }: { $does }
+when-gain = { $when }: erhalte { SHOW($does, case: "acc") }
 when-you_build_location = jedes Mal, wenn du { $location } baust
 when-you_make_deal = jedes Mal, wenn du ein Handelsabkommen triffst
 when-you_raze = jedes Mal, wenn du etwas zerstörst
+when-you_pray = jedes Mal, wenn du betest
+when-you_gain_blessing = jedes Mal, wenn du einen Segen erhältst
+when-you_complete_set = jedes Mal, wenn du ein Set vollendest (jeder dritte Ort einer Farbe)
+when-you_complete_set-color = jedes Mal, wenn du ein Set vollendest (jeder dritte Ort, { $color })
+when-you_complete_set-matching = jedes Mal, wenn du ein Set der passenden Farbe vollendest (jeder dritte Ort)
 when-you_gain_vp_at_least_2_at_once = jedes Mal, wenn du 2 oder mehr Siegpunkte auf einmal erhältst
 when-you_score_by_location = jedes Mal, wenn du durch { $location } Siegpunkte erhältst
 when-production_phase = in der Ertragsphase
@@ -214,10 +228,13 @@ when-any_time_in_own_turn = jederzeit in deinem Zug
 
 location-any = einen Ort
 location-color = einen { SHOW($color, case: "acc") } Ort
+location-matching = einen Ort der passenden Farbe
 location-common = einen allgemeinen Ort
 location-faction = einen Völkerort
 location-color-common = einen { SHOW($color, case: "acc") } allgemeinen Ort
 location-color-faction = einen { SHOW($color, case: "acc") } Völkerort
+location-matching-common = einen allgemeinen Ort der passenden Farbe
+location-matching-faction = einen Völkerort der passenden Farbe
 
 ## Wirkungen: Waren
 
@@ -227,6 +244,7 @@ most-tail =
        *[other] , jeweils höchstens { $n }
     }
 per-color = { $goods } für jeden deiner { SHOW($color, case: "acc") } Orte{ most-tail }
+per-different = { $goods } für jede verschiedene Farbe deiner Orte{ most-tail }
 per-samurai = { $goods } für jeden Samurai in deinem Reich{ most-tail }
 per-blessing = { $goods } für jeden Segen, den du hast{ most-tail }
 blessing-of = { $goods } ({ $colors })
@@ -271,10 +289,10 @@ rest-discard = wirf den Rest ab
 rest-shuffle_back = mische den Rest zurück
 produce-own_production_location = einer deiner Produktionsorte produziert
 produce-own_other_production_location = ein anderer deiner Produktionsorte produziert
-op-reset_action_location = räume einen anderen deiner Aktionsorte, sodass er wieder genutzt werden kann
+op-reset_action_location = mache einen anderen deiner Aktionsorte wieder nutzbar
 raze-usual = zerstöre { $targets } für die üblichen Zerstörungsplättchen
 raze-for = zerstöre { $targets } für insgesamt { SHOW($tokens, case: "for") }
-raze-free = zerstöre { $targets } ohne weitere Zerstörungsplättchen
+raze-free = zerstöre { $targets } ohne zusätzliche Zerstörungsplättchen
 target-hand_card = eine Handkarte
 target-opponent_location = einen gegnerischen Ort
 target-own_common_location = einen eigenen allgemeinen Ort
@@ -290,6 +308,10 @@ op-place_foundation = lege eine allgemeine Handkarte als Fundament aus
 op-opponent_discards_card = ein anderer Spieler wirft eine Handkarte ab
 under-self = lege eine Handkarte unter diesen Ort
 under-own_common_location = lege eine Handkarte unter einen deiner allgemeinen Orte
+technology-basic = lege ein Technologieplättchen auf einen deiner allgemeinen Produktions- oder Aktionsorte: Er wirkt doppelt
+technology-defense = lege ein Technologieplättchen auf einen deiner allgemeinen Orte: Ihn zu zerstören kostet 2 Zerstörungsplättchen mehr
+technology-glory = lege ein Technologieplättchen auf einen deiner allgemeinen Orte: am Ende 2 Siegpunkte mehr
+op-gain_statue = nimm eine Statue einer von { $n } Arten
 
 ## Wirkungen: was auf Orten liegt, Lagerung, Ende des Spiels
 
@@ -308,13 +330,16 @@ thresholds = für Rohstoffe auf diesem Ort: { $steps }
 threshold = { $points } ab { $n }
 per-card-under-common = { $points } für jede Karte unter deinen { SHOW($color, case: "acc") } allgemeinen Orten
 per-card-under-faction = { $points } für jede Karte unter deinen { SHOW($color, case: "acc") } Völkerorten
+per-card-under-common-matching = { $points } für jede Karte unter deinen allgemeinen Orten der passenden Farbe
+per-card-under-faction-matching = { $points } für jede Karte unter deinen Völkerorten der passenden Farbe
+per-blessing-held = { $points } für jeden Segen, den du hast
 
 ## Wirkungen: Gebete
 
-declare = sage zuerst { $colors } an, nur diese Farbe zählt
-declare-any = sage zuerst eine Farbe an, nur sie zählt
-choose = wähle nach dem Ziehen { $colors }, nur diese Farbe zählt
-choose-any = wähle nach dem Ziehen eine Farbe, nur sie zählt
+declare = sage zuerst { $colors } an: nur diese Farbe zählt
+declare-any = sage zuerst eine Farbe an: nur sie zählt
+choose = wähle nach dem Ziehen { $colors }: nur diese Farbe zählt
+choose-any = wähle nach dem Ziehen eine Farbe: nur sie zählt
 match-deal = nur die Farbe der Ware des Handelsabkommens zählt
 results = { $results }
 each-color = { $goods } für jede { SHOW($color, case: "for") } Karte
@@ -322,6 +347,17 @@ each-matching = { $goods } für jede Karte dieser Farbe
 each-deal = { $goods } für jede Karte in der Farbe der Ware des Handelsabkommens
 each-other = { $goods } für jede Karte einer anderen Farbe
 each-any = { $goods } für jede Karte mit einer Farbe
+each-different = { $goods } für jede verschiedene Farbe
+at-least-matching =
+    { $n ->
+        [one] { $goods }, wenn mindestens { $n } Karte diese Farbe hat
+       *[other] { $goods }, wenn { $n } oder mehr Karten diese Farbe haben
+    }
+at-least-same =
+    { $n ->
+        [one] { $goods }, wenn mindestens { $n } Karte eine solche Farbe hat
+       *[other] { $goods }, wenn { $n } oder mehr Karten dieselbe Farbe haben
+    }
 may-spend = du darfst { SHOW($spent, case: "acc") } ausgeben; { $points }
 spent-each = { $points } für jeden ausgegebenen Rohstoff
 spent-kind = { $points } für jede ausgegebene Rohstoffart
@@ -345,4 +381,4 @@ store-common_deck-game =
         [one] lege die oberste Karte des allgemeinen Decks für Gebete bis zum Ende des Spiels auf diesen Ort
        *[other] lege die obersten { $n } Karten des allgemeinen Decks für Gebete bis zum Ende des Spiels auf diesen Ort
     }
-disputed = { $does } (nur mit der Option für strittige Wirkungen)
+disputed = { $does } (nur mit der Option „Strittige Wirkungen“)

@@ -5,10 +5,23 @@
 
 id = { $id }
 card-id = { $id }
-virtual = der virtuelle Spieler
+virtual =
+    { $case ->
+        [acc] den virtuellen Spieler
+        [dat] dem virtuellen Spieler
+       *[nom] der virtuelle Spieler
+    }
 got-card = die Karte „{ $card }“
-got-blessing = Segen ({ $color })
-got-tricolor = der dreifarbige Segen
+got-blessing =
+    { $case ->
+        [acc] einen Segen ({ $color })
+       *[nom] ein Segen ({ $color })
+    }
+got-tricolor =
+    { $case ->
+        [acc] den dreifarbigen Segen
+       *[nom] der dreifarbige Segen
+    }
 each-time = je Mal: { $does }
 paid-tail =
     { COUNT($paid) ->
@@ -53,19 +66,20 @@ discard = { $seat } wirft „{ $card }“ ab{ gave-tail }{ results-tail }
 drop = { $seat } gibt das Handelsabkommen mit „{ $card }“ auf{ gave-tail }{ results-tail }
 draw-common = { $seat } zieht vom allgemeinen Deck{ results-tail }
 draw-faction = { $seat } zieht vom eigenen Völkerdeck{ results-tail }
-build-begin = { $seat } möchte „{ $card }“ bauen
+build-begin = { $seat } beginnt, „{ $card }“ zu bauen
 build = { $seat } baut „{ $card }“{ paid-tail }{ results-tail }
-deal-begin = { $seat } möchte ein Handelsabkommen mit „{ $card }“ treffen
+deal-begin = { $seat } beginnt ein Handelsabkommen mit „{ $card }“
 deal = { $seat } trifft ein Handelsabkommen mit „{ $card }“{ paid-tail }{ results-tail }
 give-up = { $seat } gibt „{ $card }“ auf
 give-up-foundation = { $seat } gibt ein Fundament auf
 pay = { $seat } zahlt { SHOW($paid, case: "acc") }{ results-tail }
 raze-hand = { $seat } zerstört „{ $card }“ aus der Hand{ paid-tail }{ results-tail }
 raze = { $seat } zerstört „{ $card }“ ({ $owner }){ paid-tail }{ results-tail }
-use-begin = { $seat } möchte „{ $card }“ nutzen
+use-begin = { $seat } beginnt, „{ $card }“ zu nutzen
 use = { $seat } nutzt „{ $card }“{ paid-tail }{ results-tail }
 use2 = { $seat } nutzt „{ $card }“ zweimal{ paid-tail }{ results-tail }
-spend = { $seat } gibt { SHOW($paid, case: "acc") } ab{ results-tail }
+send = { $seat } schickt einen Arbeiter zu „{ $card }“ ({ $owner }){ results-tail }
+spend = { $seat } gibt { SHOW($paid, case: "acc") } aus{ results-tail }
 pass = { $seat } passt
 skip = { $seat } verzichtet
 done = { $seat } ist damit fertig{ paid-tail }{ results-tail }
@@ -75,20 +89,22 @@ put-card-hidden = { $seat } legt eine Karte zu „{ $place }“{ results-tail }
 put-card = { $seat } legt „{ $card }“ zu „{ $place }“{ results-tail }
 put-good = { $seat } legt { SHOW($paid, case: "acc") } auf „{ $place }“{ results-tail }
 lay-foundation-hidden = { $seat } legt eine Karte als Fundament{ results-tail }
-lay-foundation = { $seat } legt ein Fundament: „{ $card }“{ results-tail }
-good = { $seat } nimmt eine Ware des Feldes{ results-tail }
+lay-foundation = { $seat } legt „{ $card }“ als Fundament{ results-tail }
+good = { $seat } nimmt eine Ware aus dem Zerstörungsfeld{ results-tail }
 target = { $seat } wählt „{ $card }“{ paid-tail }{ results-tail }
 target-of = { $seat } wählt „{ $card }“ ({ $owner }){ paid-tail }{ results-tail }
 target-deal = { $seat } wählt das Handelsabkommen mit „{ $card }“ ({ $owner }){ paid-tail }{ results-tail }
-opponent = { $seat } wählt { $other }{ results-tail }
-steal = { $seat } stiehlt von { $other }{ results-tail }
-option-begin = { $seat } wählt Möglichkeit { $n }{ paid-tail }
-option = { $seat } wählt Möglichkeit { $n }{ paid-tail }{ results-tail }
+opponent = { $seat } wählt { SHOW($other, case: "acc") }{ results-tail }
+steal = { $seat } stiehlt von { SHOW($other, case: "dat") }{ results-tail }
+option-begin = { $seat } wählt Option { $n }{ paid-tail }
+option = { $seat } wählt Option { $n }{ paid-tail }{ results-tail }
 swap = { $seat } gibt { SHOW($paid, case: "acc") } zurück{ results-tail }
 swap-card = { $seat } gibt die Karte „{ $card }“ zurück{ results-tail }
-color = { $seat } nennt eine Farbe ({ $color }){ results-tail }
+color = { $seat } wählt { $color }{ results-tail }
 blessing = { $seat } nimmt einen Segen ({ $color }){ results-tail }
 store = { $seat } lagert einen Segen ({ $color })
+offer = { $seat } gibt einen Segen ab ({ $color }){ paid-tail }{ results-tail }
+statue = { $seat } nimmt eine Statue ({ $statue }){ results-tail }
 pray-draw = { $seat } zieht Karten für das Gebet{ results-tail }
 pray-tokens = { $seat } betet nur mit Segen{ results-tail }
 stored = { $seat } fügt dem Gebet die gelagerte Karte „{ $card }“ hinzu{ results-tail }
@@ -105,13 +121,13 @@ prayer =
     }
 drawn-color = { $n } { $color }
 drawn-plain = { $n } ohne Farbe
-looks = { $seat } sieht sich an: { $cards }
+looks = { $seat } sieht sich an: { SHOW($cards, case: "quoted") }
 becomes-foundation = „{ $card }“ ({ $owner }) wird zum Fundament
 leaves = „{ $card }“ ({ $owner }) wird abgeworfen
 taken-over = „{ $card }“ ({ $owner }) zählt bis zum Ende der Runde zu den Orten von { $seat }
 blocked = „{ $card }“ ({ $owner }) ist für diese Runde blockiert
 ready = „{ $card }“ ({ $owner }) kann wieder genutzt werden
-stored-up = Für Gebete auf „{ $place }“ gelagert: { $cards }
+stored-up = Für Gebete auf „{ $place }“ gelagert: { SHOW($cards, case: "quoted") }
 deal-lost = Das Handelsabkommen mit „{ $card }“ ({ $owner }) endet
 deal-taken = { $seat } nimmt das Handelsabkommen mit „{ $card }“ ({ $owner })
 route-made = { $seat } trifft über die Handelsroute ein Abkommen mit „{ $card }“
@@ -121,15 +137,15 @@ loses = { $seat } verliert { SHOW($paid, case: "acc") }
 
 ## Protokoll: Phasen und Runden
 
-row = Neu in der Erkundung: { $cards }
-row-left = Nicht genommen: { $cards }
-virtual-takes = Der virtuelle Spieler erhält { $cards }
-virtual-keeps = Der virtuelle Spieler sammelt { $cards } ein
+row = Neu in der Erkundung: { SHOW($cards, case: "quoted") }
+row-left = Nicht genommen: { SHOW($cards, case: "quoted") }
+virtual-takes = Der virtuelle Spieler erhält { SHOW($cards, case: "quoted") }
+virtual-keeps = Der virtuelle Spieler sammelt { SHOW($cards, case: "quoted") } ein
 production = Ertrag für { $seat }{ results-tail }{ gave-tail }
 gave-tail =
     { COUNT($paid) ->
         [0] { "" }
-       *[other] , gibt { SHOW($paid, case: "acc") } ab
+       *[other] , abgegeben: { $paid }
     }
 cleanup = Aufräumen: { $seat } wirft { SHOW($paid, case: "acc") } ab
 round = Runde { $n } beginnt. Startspieler: { $first }
@@ -146,17 +162,18 @@ attack-miss =
 over = Das Spiel ist zu Ende
 final-locations = { $points } für Orte
 final-feature = { $points } für „{ $card }“
-final = { $seat } am Ende: { $results } ({ $sources }), zusammen { $total }
+final-statues = { $points } für Statuen
+final = { $seat } erhält am Ende { $results } ({ $sources }): insgesamt { $total }
 winner = { $winners } gewinnt ({ $total })
-winner-by-goods = { $winners } gewinnt ({ $total }) durch mehr übrige Arbeiter und Rohstoffe oder mehr Handkarten
+winner-by-goods = { $winners } gewinnt ({ $total }) durch den Gleichstandsentscheid (übrige Arbeiter und Rohstoffe, dann Handkarten)
 winners-shared = { $winners } gewinnen gemeinsam ({ $total })
-solo-won = { $seat } gewinnt: Völkerorte { $n }, vom virtuellen Spieler gesammelt { $collected }. { $total } ergeben den Rang { $rank }
+solo-won = { $seat } gewinnt: Völkerorte { $n }, vom virtuellen Spieler gesammelt { $collected }. Rang: { $rank } ({ $total })
 solo-lost = { $seat } verliert: Völkerorte { $n }, vom virtuellen Spieler gesammelt { $collected }
 
 ## Auswahl
 
-do-take = Nehmen: { $card }
-do-keep = Behalten: { $card }
+do-take = Nehmen: „{ $card }“
+do-keep = Behalten: „{ $card }“
 do-discard = „{ $card }“ abwerfen
 do-drop = Handelsabkommen mit „{ $card }“ aufgeben
 do-defend = Verteidigungsplättchen auf „{ $card }“
@@ -173,12 +190,20 @@ do-raze-hand = „{ $card }“ aus der Hand zerstören{ offer-tail }
 do-raze = „{ $card }“ ({ $owner }) zerstören{ offer-tail }
 do-use = „{ $card }“ nutzen{ deed-tail }
 do-use2 = „{ $card }“ zweimal nutzen{ deed-tail }
-do-spend = Arbeiter abgeben{ offer-tail }
+do-send = Arbeiter zu „{ $card }“ ({ $owner }) schicken{ deed-tail }
+do-spend =
+    { COUNT($paid) ->
+        [0] Arbeiter ausgeben
+       *[other] { SHOW($paid, case: "acc") } ausgeben{ COUNT($results) ->
+            [0] { "" }
+           *[other] : erhalte { SHOW($results, case: "acc") }
+        }
+    }
 do-pass = Für diese Runde passen
 do-end = Zug beenden
 do-skip = Verzichten
 do-done-swap = Den Rest behalten
-do-done-spend = Keine Arbeiter mehr abgeben
+do-done-spend = Keine Arbeiter mehr ausgeben
 do-done-stored = Keine weitere gelagerte Karte nutzen
 do-done-give = Keine weiteren Rohstoffe ausgeben
 do-done-card = Keine weitere Karte
@@ -191,15 +216,17 @@ do-good = { SHOW($results, case: "acc") } nehmen
 do-target = „{ $card }“ wählen{ offer-tail }
 do-target-of = „{ $card }“ ({ $owner }) wählen{ offer-tail }
 do-target-deal = Handelsabkommen mit „{ $card }“ ({ $owner }) wählen{ offer-tail }
-do-opponent = { $other } wählen
-do-steal = { SHOW($results, case: "acc") } von { $other } stehlen
-do-option = Möglichkeit { $n }{ offer-tail }
-do-option-begin = Möglichkeit { $n } wählen
+do-opponent = Mitspieler wählen: { $other }
+do-steal = { SHOW($results, case: "acc") } von { SHOW($other, case: "dat") } stehlen
+do-option = Option { $n }{ offer-tail }
+do-option-begin = Option { $n } wählen
 do-swap = { SHOW($paid, case: "acc") } zurückgeben{ results-tail }
 do-swap-card = Karte „{ $card }“ zurückgeben{ results-tail }
 do-color = Farbe: { $color }
 do-blessing = Segen: { $color }
 do-store = Segen lagern: { $color }
+do-offer = Segen abgeben: { $color }
+do-statue = Statue: { $statue }
 do-give = Für das Gebet ausgeben: { $good }
 do-source = Als Nächstes: „{ $card }“
 do-source-board = Als Nächstes: die Völkertafel
@@ -211,7 +238,7 @@ ask-source = Was wirkt als Nächstes?
 ask-draw = Von welchem Deck ziehst du?
 ask-keep = Welche Karte behältst du?
 ask-turn = Du bist am Zug: Welche Aktion führst du aus?
-ask-after = Noch ein freier Zug oder den Zug beenden?
+ask-after = Noch etwas oder den Zug beenden?
 ask-put = Was legst du zu diesem Ort?
 ask-location = Welchen Ort gibst du für den Bau auf?
 ask-pay = Womit zahlst du?
@@ -224,16 +251,18 @@ ask-card = Welche Handkarte nimmst du dafür?
 ask-good = Welche Ware nimmst du?
 ask-opponent = Wer muss eine Karte abwerfen?
 ask-steal = Was stiehlst du, und von wem?
-ask-option = Welche Möglichkeit wählst du?
+ask-option = Welche Option wählst du?
 ask-swap = Welche Waren gibst du für Punkte zurück?
 ask-samurai = Wohin kommt der Samurai?
-ask-spend = Noch 2 Arbeiter abgeben?
-ask-color = Welche Farbe nennst du?
+ask-spend = Noch 2 Arbeiter ausgeben?
+ask-color = Welche Farbe wählst du?
 ask-pray = Karten für das Gebet ziehen oder nur Segen nutzen?
 ask-stored = Welche gelagerte Karte kommt zum Gebet hinzu?
 ask-give = Welche Rohstoffe gibst du für das Gebet aus?
 ask-blessing = Welchen Segen nimmst du?
 ask-store = Welchen Segen lagerst du?
+ask-offer = Welchen Segen gibst du ab?
+ask-statue = Welche Statue nimmst du?
 ask-nothing = Das Spiel ist zu Ende
 
 ## Woher Punkte kommen, wie eröffnet wurde
@@ -254,7 +283,8 @@ first-build = Bauen
 first-deal = Handelsabkommen treffen
 first-raze = Zerstören
 first-use = Aktionsort nutzen
-first-spend = Arbeiter abgeben
+first-send = Arbeiter zu einem Gegner schicken
+first-spend = Arbeiter ausgeben
 first-pass = Passen
 
 ## Möglichkeiten in wenigen Worten, neben einem Zeichen
@@ -266,6 +296,7 @@ short-deal = Handel: „{ $card }“
 short-raze = „{ $card }“ zerstören
 short-use = „{ $card }“ nutzen
 short-use2 = „{ $card }“ zweimal
+short-send = Arbeiter zu „{ $card }“
 short-discard = „{ $card }“ abwerfen
 short-drop = „{ $card }“ aufgeben
 short-defend = „{ $card }“ schützen
@@ -274,7 +305,7 @@ short-draw-common = Allgemeines Deck
 short-draw-faction = Völkerdeck
 short-pray-draw = Karten ziehen
 short-pray-tokens = Nur Segen
-short-option = Möglichkeit { $n }
+short-option = Option { $n }
 short-pay = Zahlen
 short-skip = Verzichten
 short-done = Fertig
@@ -283,5 +314,27 @@ short-pass = Passen
 short-card = { $card }
 short-good = { $good }
 short-color = { $color }
+short-statue = { $statue }
 short-seat = { $other }
 short-steal = { $other }: { $good }
+
+## Warum ein Zug besser ist als ein anderer
+
+why-both =
+    { $n ->
+        [0] Verglichen mit deinem Zug mehr: { $more }; weniger: { $less }.
+       *[other] Verglichen mit Plan { $n } mehr: { $more }; weniger: { $less }.
+    }
+why-more =
+    { $n ->
+        [0] Verglichen mit deinem Zug mehr: { $more }.
+       *[other] Mehr als mit Plan { $n }: { $more }.
+    }
+why-less =
+    { $n ->
+        [0] Verglichen mit deinem Zug weniger: { $less }.
+       *[other] Weniger als mit Plan { $n }: { $less }.
+    }
+why-built = Gebaut: { $cards }.
+why-deal = Handelsabkommen getroffen: { $cards }.
+why-razed = Zerstört: { $cards }.

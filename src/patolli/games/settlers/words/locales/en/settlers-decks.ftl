@@ -6,6 +6,10 @@ card = { $id }
 origin = { $id }
 origin-base = base game
 origin-house = house deck
+origin-house-friends = house set of friends
+origin-house-atlanteans = house set of Atlanteans
+origin-house-magic = house set of magic numbers
+origin-house-aztecs = house set of Aztecs
 
 # Whose cards: after "to" and "for".
 of-common = the Common deck
@@ -18,25 +22,25 @@ of-atlantean = the Atlanteans
 
 ## What is wrong with a deck
 
-unknown = no card file that is here has the card { $cards }
-repeated = in the deck more than once: { $cards }
+unknown = no installed card file contains { $cards }
+repeated = duplicate cards in the deck: { $cards }
 other-deck = { $card } ({ $id }) belongs to { $deck }, not to { $wanted }
 size = the number of cards must be from { $least } to { $most }; it is { $count }
-incomplete = { $name }: { $there } of { $copies } copies are there; all or none must be. Missing: { $missing }
+incomplete = { $name }: the deck has { $there } of { $copies } copies; it must have all of them or none. Missing: { $missing }
 few = sets of { $size }: { $there }; a Standard deck has { $wanted }
-many = sets of { $size }: { $there }; a Standard deck has { $wanted }. So many must leave: { $over }. These could: { $base }
+many = sets of { $size }: { $there }; a Standard deck has { $wanted }. Remove { $over }; candidates: { $base }
 set-size = { $name } has { $copies } copies; a Standard deck has cards with 1, 2 or 3
 expansions = cards of several expansions: { $origins }; a Standard deck has those of one
-common-foreign = the Standard format has only the Common cards of the base game, so not { $cards }
-common-missing = the Standard format has all Common cards of the base game; missing: { $cards }
-no-board = no card file that is here has a board for { $deck }
-no-deck = no card file that is here has a whole deck for { $deck }
-no-set = there is no { $name } to choose; there are { $there }
+common-foreign = the Standard format allows only the Common cards of the base game, so not { $cards }
+common-missing = the Standard format needs all Common cards of the base game; missing: { $cards }
+no-board = no installed card file contains a board for { $deck }
+no-deck = no installed card file contains a whole deck for { $deck }
+no-set = there is no { $name } to choose; available: { $there }
 no-set-at-all = there is no { $name } to choose, nor anything else for this faction
-not-in-deck = { $name } is not in the deck, so nothing can take its place
-twice = { $name } is in the deck already
-unequal = { $new } (copies: { $copies }) cannot take the place of { $old } (copies: { $there }): the numbers must be equal
-together = all decks of a game together have { $count } cards; at most { $most } are possible
+not-in-deck = { $name } is not in the deck, so nothing can replace it
+twice = { $name } is already in the deck
+unequal = { $new } (copies: { $copies }) cannot replace { $old } (copies: { $there }): the numbers must be equal
+together = all decks of a game together have { $count } cards; the limit is { $most }
 
 ## Decks
 
@@ -45,14 +49,15 @@ good-open = The deck can be played in the Open format: { $cards } cards for { $d
 bad = The deck cannot be played:
 title = Deck for { $deck }: { $cards } cards
 house-note = The house deck was made for this program. Its cards are not the printed ones.
-written = The deck is in { $file }.
-offer = From { $name } these cards can come in, each with all its copies:
+house-cards-note = House cards were made for this program. They are not the printed ones.
+written = The deck has been written to { $file }.
+offer = These cards from { $name } can be added, each with all its copies:
 offer-line = { $name } (copies: { $copies })
-offer-how = Say which, and what leaves for it: --in "new card=old card"
+offer-how = Name the card to add and the one it replaces: `--in "new card=old card"`
 head-copies = Copies
 head-card = Card
 head-cost = Cost
-head-colors = Colours
+head-colors = Colors
 head-deal = Deal
 head-does = What it does
 free = nothing
@@ -63,11 +68,11 @@ colorless = none
 file = { $name }, origin: { $origin }. Cards:
 file-cards = For { $deck }: { $cards } ({ $sets } different)
 file-board = A board for { $deck }
-file-good = The file is sound.
-file-bad = The file is refused. Number of problems: { $count }
+file-good = The file is valid.
+file-bad = The file was rejected. Problems: { $count }
 file-more = ... and { $count } more
-file-added = { $name } is ready to be played with.
-file-removed = { $name } is removed. Games recorded with it can be replayed once it is added again.
+file-added = { $name } is ready to play with.
+file-removed = { $name } has been removed. Games recorded with it can be replayed once it is added again.
 head-file = Card file
 head-origin = Origin
 head-cards = Number of cards

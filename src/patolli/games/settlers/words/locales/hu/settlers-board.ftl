@@ -1,7 +1,7 @@
 # Birodalmi Telepek a terminálban: a tábla, a lapok keresése, a játék vége és az egyes döntések szabályai.
 
 text = { $id }
-player = { $n }. játékos
+player = Játékos { $n }
 
 ## Jelek
 
@@ -15,7 +15,7 @@ name-no-colour = szín nélkül
 
 ## A tábla
 
-round = { $round }. forduló az { $last }-ből: { $phase }
+round = { $round }. forduló (összesen { $last }): { $phase }
 common-deck = Közös pakli { $deck }, eldobva { $discard }
 # Rövid oszlopfejek: pont, fa, kő, élelmiszer, munkás, rombolás, védelem, arany, kézben lévő lapok.
 heads = GYP fa kő élel. munk. romb. véd. arany kéz
@@ -25,9 +25,10 @@ row = Nyitott lapok
 prayer = Ima
 taken = Átvett
 blessings = Áldások
+statues = Szobrok
 tricolor = háromszínű
 deals = Üzletek
-route = kereskedelmi út
+route = kereskedelmi útvonal
 decks = Frakciópakli
 deck-and-discard = { $deck }, eldobva { $discard }
 foundations = Alapok: { $n }
@@ -40,9 +41,12 @@ status = { $goods }, kézben: { $n }
 
 used = használt
 used-of = { $used }/{ $most } használva
-blocked = blokkolt
+blocked = blokkolva
 defense = védelem
 samurai = szamuráj
+technology-basic = technológia: kétszer hat
+technology-defense = technológia: 2-vel több rombolásjelző
+technology-glory = technológia: 2 pont
 taken-by = átvette: { $player }
 under = lapok alatta: { $n }
 goods-on = rajta: { $goods }
@@ -66,7 +70,7 @@ card-raze = rombolás { $goods }
 no-cards = Nincs látható lap.
 no-such-card = Nincs { $name } lap; írj be egy azonosítót, például COM012, vagy egy nevet, illetve annak egy részét.
 more-cards = És még { $n }; írj többet a névből.
-help-cards = t  a kezedben és előtted lévő lapok szavakkal; t COM012 vagy t és egy név csak egy lapot
+help-cards = t  a kezedben és előtted lévő lapok szavakkal; t COM012 vagy t NÉV: csak az az egy lap
 when = { $round }. forduló
 
 ## A játék vége
@@ -78,14 +82,14 @@ final-total = Összesen
 
 ## Az egyes döntések szabályai
 
-hint-take = Vegyél a kezedbe egy lapot. Mindenki sorban elvesz egyet, majd fordított sorrendben még egyet. A másik felderítésben a titkos lapjaid közül veszel el egyet, a többit továbbadod.
-hint-source = Több forrásod egyszerre hat; mondd meg, melyik következik. A sorrend az áldásoknál és az imáknál számít.
+hint-take = Vegyél a kezedbe egy lapot. Mindenki sorban elvesz egyet, majd fordított sorrendben még egyet. Az alternatív felderítésben a titkos lapjaid közül veszel el egyet, a többit továbbadod.
+hint-source = Több hatásod történik egyszerre; válaszd ki, melyik következik. A sorrend az áldásoknál és az imáknál számít.
 hint-draw = Ez a lap a közös pakliból vagy a frakciópaklidból jöhet.
 hint-keep = Több lapot húztál, mint amennyit megtartasz. A többit eldobod vagy visszakevered.
 hint-turn = Körönként egy akciód van: építs meg egy lapot a kezedből; köss üzletet egy frakciólappal 1 élelmiszerért; rombolj le egy lapot a kezedből 1 rombolásjelzőért, vagy egy ellenséges helyszínt 2-ért és minden védelemért 1-gyel többért; használj egy akcióhelyszínt; vagy költs el 2 munkást egy nyersanyagért vagy egy lapért. Az arany bármely nyersanyag helyett fizethető. Aki passzol, ebben a fordulóban már nem cselekszik, és nem is lehet mások célpontja.
 hint-after = Az akciód kész. A köröd vége előtt még letehetsz egy védelemjelzőt, felállíthatsz szamurájokat, vagy lapokat és nyersanyagokat tehetsz olyan helyszínekre, amelyek befogadják őket.
 hint-put = Amit erre a helyszínre teszel, az ott marad. Egy lap azonnal megadja a pontjait.
-hint-location = Az árhoz egy helyszíned vagy egy alap kell. A helyszín mindennel együtt elvész, ami rajta van; több alap közül a legrégebbi megy el.
+hint-location = Az árhoz egy helyszíned vagy egy alap kell. A helyszín mindennel együtt elvész, ami rajta van; több alap közül a legrégebbit veszíted el.
 hint-pay = Az arany bármely nyersanyagot helyettesíthet: válaszd ki, mi hagyja el a készletedet.
 hint-discard = Válassz egy lapot a kezedből; a saját dobópaklijára kerül.
 hint-drop = Válassz egyet az üzleteid közül; véget ér, és többé nem ad semmit.
@@ -101,7 +105,7 @@ hint-samurai = A szamuráj egy frakcióhelyszínt véd: lerombolása 1 rombolás
 hint-spend = Elkölthetsz még 2 munkást egy nyersanyagért vagy egy lapért, ahányszor telik rá.
 hint-color = Ez a szín számít az imában.
 hint-pray = Ha húzol, minden megfelelő áldás egy lappal többet ér, feltéve, hogy jön egy keresett színű lap. Húzás nélkül minden megfelelő áldás egy lapnak számít. Az áldásaid megmaradnak.
-hint-stored = A félretett lapok is csatlakozhatnak az imához; a felhasználtakat eldobod.
+hint-stored = A raktározott lapok is csatlakozhatnak az imához; a felhasználtakat eldobod.
 hint-give = Minden megfelelő lapért elkölthetsz egy nyersanyagot pontokért. Az arany itt nem számít.
 hint-blessing = Válassz egy színt, amelyből még nincs áldásod.
-hint-store = Több áldásod van, mint amennyit megtarthatsz: válaszd ki, melyek maradnak.
+hint-store = Több áldásod van, mint amennyit raktározhatsz: válaszd ki, melyek maradnak.

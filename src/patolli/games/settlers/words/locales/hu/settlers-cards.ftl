@@ -19,8 +19,12 @@ faction-roman = Rómaiak
 faction-egyptian = Egyiptomiak
 faction-aztec = Aztékok
 faction-atlantean = Atlantisziak
+statue-jackal = sakál
+statue-falcon = sólyom
+statue-cat = macska
 deck-common = közös lapok
 deck-house = { $deck }, házi pakli
+deck-house-card = { $deck }, házi lap
 
 phase-lookout = Felderítés
 phase-production = Termelés
@@ -38,6 +42,7 @@ rank-king = Király
 rank-emperor = Császár
 
 kind-production = Termelés
+kind-open = Nyitott termelés
 kind-feature = Tulajdonság
 kind-action = Akció
 kind-building_bonus = Építési bónusz
@@ -178,13 +183,15 @@ sentence = { $first }. { $next }
 ## Egy egész lap
 
 card = { $text }.
-card-head = { $name } ({ $deck }, { $colours })
+card-head = { $name } ({ $deck }, { $colors })
 card-no-prayer = { $head }, imádkozáskor színtelen
+color-when-built = { $colors }; megépítve emellett választásod szerint { $named }
+color-when-built-any = { $colors }; megépítve emellett egy általad választott színű
 colorless = színtelen
 card-cost = Költség: { $cost }
 card-free = Ingyen építhető
 card-deal = Üzlet: { $goods }
-card-raze = Rombolás mező: { $goods }
+card-raze = Rombolásmező: { $goods }
 card-worth = Maga a helyszín: a végén { $points }
 attack-card = Támadáslap ({ $good })
 
@@ -192,6 +199,7 @@ attack-card = Támadáslap ({ $good })
 
 ability = { $head }: { $does }
 twice = { $kind } (fordulónként kétszer)
+thrice = { $kind } (fordulónként háromszor)
 praying = { $kind }, { $pray }
 pray =
     { $n ->
@@ -204,9 +212,15 @@ pray =
 pay = fizess { SHOW($cost, case: "acc") }: { $does }
 no-effect = nincs saját hatása
 when = { $when }: { $does }
+when-gain = { $when }: kapsz { SHOW($does, case: "acc") }
 when-you_build_location = valahányszor { SHOW($location, case: "acc") } építesz
 when-you_make_deal = valahányszor üzletet kötsz
 when-you_raze = valahányszor lerombolsz valamit
+when-you_pray = valahányszor imádkozol
+when-you_gain_blessing = valahányszor áldást kapsz
+when-you_complete_set = valahányszor teljessé teszel egy szettet (egy szín minden harmadik helyszíne)
+when-you_complete_set-color = valahányszor teljessé teszel egy { $color } szettet (minden harmadik helyszín)
+when-you_complete_set-matching = valahányszor teljessé teszel egy megfelelő színű szettet (minden harmadik helyszín)
 when-you_gain_vp_at_least_2_at_once = valahányszor egyszerre legalább 2 győzelmi pontot szerzel
 when-you_score_by_location = valahányszor { $location } győzelmi pontot hoz neked
 when-production_phase = a termelés fázisban
@@ -223,6 +237,11 @@ location-color =
     { $case ->
         [acc] { $color } helyszínt
        *[nom] egy { $color } helyszín
+    }
+location-matching =
+    { $case ->
+        [acc] megfelelő színű helyszínt
+       *[nom] egy megfelelő színű helyszín
     }
 location-common =
     { $case ->
@@ -244,6 +263,16 @@ location-color-faction =
         [acc] { $color } frakcióhelyszínt
        *[nom] egy { $color } frakcióhelyszín
     }
+location-matching-common =
+    { $case ->
+        [acc] megfelelő színű közös helyszínt
+       *[nom] egy megfelelő színű közös helyszín
+    }
+location-matching-faction =
+    { $case ->
+        [acc] megfelelő színű frakcióhelyszínt
+       *[nom] egy megfelelő színű frakcióhelyszín
+    }
 
 ## Hatások: áruk
 
@@ -253,12 +282,13 @@ most-tail =
        *[other] , mindegyikből legfeljebb { $n }
     }
 per-color = { $goods } minden { $color } helyszínedért{ most-tail }
+per-different = { $goods } a helyszíneid minden különböző színéért{ most-tail }
 per-samurai = { $goods } minden szamurájért a birodalmadban{ most-tail }
 per-blessing = { $goods } minden áldásodért{ most-tail }
 blessing-of = { $goods } ({ $colors })
 samurai = { $n } szamuráj a frakcióhelyszíneidre
 steal = lopj { $n } nyersanyagot más játékostól ({ $goods })
-op-gain_from_raze_field = végy el 1 árut egy ellenséges helyszín rombolás mezőjéről; a helyszín marad
+op-gain_from_raze_field = vegyél el 1 árut egy ellenséges helyszín rombolásmezőjéről; a helyszín marad
 op-gain_good_of_that_deal = megkapod annak az üzletnek az áruját
 op-gain_good_of_own_deal = megkapod az egyik üzleted áruját
 swap-gained = az imént kapott árukat eldobhatod, darabját { SHOW($points, case: "for") }
@@ -285,13 +315,25 @@ rest-discard = a többit dobd el
 rest-shuffle_back = a többit keverd vissza
 produce-own_production_location = az egyik termelő helyszíned termel
 produce-own_other_production_location = egy másik termelő helyszíned termel
-op-reset_action_location = ürítsd ki egy másik akcióhelyszínedet, hogy újra használható legyen
-raze-usual = rombold le a szokásos rombolásjelzőkért: { $targets }
-raze-for = rombold le összesen { SHOW($tokens, case: "for") }: { $targets }
-raze-free = rombold le további rombolásjelző nélkül: { $targets }
-target-hand_card = egy lap a kezedből
-target-opponent_location = egy ellenséges helyszín
-target-own_common_location = egy saját közös helyszín
+op-reset_action_location = tedd újra használhatóvá egy másik akcióhelyszínedet
+raze-usual = rombolj le { SHOW($targets, case: "acc") } a szokásos rombolásjelzőkért
+raze-for = rombolj le { SHOW($targets, case: "acc") } összesen { SHOW($tokens, case: "for") }
+raze-free = rombolj le { SHOW($targets, case: "acc") } további rombolásjelző nélkül
+target-hand_card =
+    { $case ->
+        [acc] egy lapot a kezedből
+       *[nom] egy lap a kezedből
+    }
+target-opponent_location =
+    { $case ->
+        [acc] egy ellenséges helyszínt
+       *[nom] egy ellenséges helyszín
+    }
+target-own_common_location =
+    { $case ->
+        [acc] egy saját közös helyszínt
+       *[nom] egy saját közös helyszín
+    }
 op-discard_location = dobj el egy ellenséges helyszínt
 op-block_action_location = blokkolj egy ellenséges akcióhelyszínt ebben a fordulóban
 op-take_over_location = vedd át egy ellenséges helyszín irányítását a forduló végéig
@@ -304,6 +346,10 @@ op-place_foundation = tegyél le egy közös lapot a kezedből alapként
 op-opponent_discards_card = egy másik játékos eldob egy lapot a kezéből
 under-self = tegyél egy lapot a kezedből e helyszín alá
 under-own_common_location = tegyél egy lapot a kezedből az egyik közös helyszíned alá
+technology-basic = tegyél egy technológiajelzőt egy közös termelő vagy akcióhelyszínedre: kétszer hat
+technology-defense = tegyél egy technológiajelzőt egy közös helyszínedre: lerombolása 2-vel több rombolásjelzőbe kerül
+technology-glory = tegyél egy technológiajelzőt egy közös helyszínedre: a végén 2-vel több győzelmi pont
+op-gain_statue = végy el egy szobrot { THE($n) } { $n } fajta egyikéből
 
 ## Hatások: ami a helyszíneken van, raktározás, a játék vége
 
@@ -315,16 +361,19 @@ store-blessings = tarts meg legfeljebb { $n } áldást
 store-blessings-all = tartsd meg az összes áldást
 if-cards-under = { $goods }, ha legalább { $n } lap van e helyszín alatt
 thresholds = az e helyszínen lévő nyersanyagokért: { $steps }
-threshold = { $n } darabtól { $points }
+threshold = legalább { $n } esetén { $points }
 per-card-under-common = { $points } minden lapért, amely { $color } közös helyszíned alatt van
 per-card-under-faction = { $points } minden lapért, amely { $color } frakcióhelyszíned alatt van
+per-card-under-common-matching = { $points } minden lapért, amely megfelelő színű közös helyszíned alatt van
+per-card-under-faction-matching = { $points } minden lapért, amely megfelelő színű frakcióhelyszíned alatt van
+per-blessing-held = { $points } minden áldásodért
 
 ## Hatások: imák
 
-declare = előbb jelents be egy színt ({ $colors }), csak az számít
-declare-any = előbb jelents be egy színt, csak az számít
-choose = a húzás után válassz egy színt ({ $colors }), csak az számít
-choose-any = a húzás után válassz egy színt, csak az számít
+declare = előbb jelents be egy színt ({ $colors }): csak az számít
+declare-any = előbb jelents be egy színt: csak az számít
+choose = a húzás után válassz egy színt ({ $colors }): csak az számít
+choose-any = a húzás után válassz egy színt: csak az számít
 match-deal = csak az üzlet árujának színe számít
 results = { $results }
 each-color =
@@ -336,11 +385,18 @@ each-matching = { $goods } minden ilyen színű lapért
 each-deal = { $goods } minden lapért, amelynek színe az üzlet árujáé
 each-other = { $goods } minden más színű lapért
 each-any = { $goods } minden lapért, amelynek van színe
+each-different = { $goods } minden különböző színért
+at-least-matching = { $goods }, ha legalább { $n } lap ilyen színű
+at-least-same =
+    { $n ->
+        [1] { $goods }, ha legalább { $n } lapnak van ilyen színe
+       *[other] { $goods }, ha legalább { $n } lap azonos színű
+    }
 may-spend = elkölthetsz { SHOW($spent, case: "acc") }; { $points }
 spent-each = { $points } minden elköltött nyersanyagért
 spent-kind = { $points } minden elköltött nyersanyagfajtáért
-store-hand-round = tegyél legfeljebb { $n } közös lapot a kezedből e helyszínre a forduló imáihoz
-store-hand-game = tegyél legfeljebb { $n } közös lapot a kezedből e helyszínre a játék végéig tartó imákhoz
-store-common_deck-round = tegyél { $n } lapot a közös pakli tetejéről e helyszínre a forduló imáihoz
-store-common_deck-game = tegyél { $n } lapot a közös pakli tetejéről e helyszínre a játék végéig tartó imákhoz
-disputed = { $does } (csak a vitatott hatások beállításával)
+store-hand-round = tegyél legfeljebb { $n } közös lapot a kezedből e helyszínre; ebben a fordulóban imához felhasználhatod
+store-hand-game = tegyél legfeljebb { $n } közös lapot a kezedből e helyszínre; a játék végéig imához felhasználhatod
+store-common_deck-round = tegyél { $n } lapot a közös pakli tetejéről e helyszínre; ebben a fordulóban imához felhasználhatod
+store-common_deck-game = tegyél { $n } lapot a közös pakli tetejéről e helyszínre; a játék végéig imához felhasználhatod
+disputed = { $does } (csak a „Vitatott hatások” beállítással)

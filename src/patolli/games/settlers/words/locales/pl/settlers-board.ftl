@@ -16,19 +16,20 @@ name-no-colour = bez koloru
 ## Plansza
 
 round = Runda { $round } z { $last }: { $phase }
-common-deck = Talia zwykła { $deck }, odrzucone { $discard }
+common-deck = Talia kart zwykłych { $deck }, odrzucone { $discard }
 # Krótkie nagłówki kolumn: punkty, drewno, kamień, jadło, robotnicy, plądrowanie, obrona, złoto, karty na ręce.
 heads = PZ drew. kam. jadło rob. pląd. obr. złoto ręka
 first = pierwszy gracz
-passed = spasował
+passed = pas
 row = Odkryte karty
 prayer = Modlitwa
 taken = Przejęte
 blessings = Łaski Bogów
+statues = Posągi
 tricolor = trójkolorowa
 deals = Umowy
 route = szlak handlowy
-decks = Talia frakcji
+decks = Talia frakcyjna
 deck-and-discard = { $deck }, odrzucone { $discard }
 foundations = Fundamenty: { $n }
 looking = Do wyboru
@@ -43,6 +44,9 @@ used-of = użyta { $used } z { $most }
 blocked = zablokowana
 defense = obrona
 samurai = samuraj
+technology-basic = technologia: działa podwójnie
+technology-defense = technologia: o 2 żetony plądrowania więcej
+technology-glory = technologia: 2 punkty
 taken-by = przejęta przez: { $player }
 under = kart pod spodem: { $n }
 goods-on = na niej: { $goods }
@@ -55,8 +59,8 @@ virtual = Wirtualny gracz
 line = Linia ataku
 attack-deck = Talia ataku
 collected = Zebrane karty: { $n }; twoje lokacje frakcyjne: { $own }
-solo-won = Wygrana: lokacje frakcyjne { $own }, zebrane karty { $n }. Ranga: { $rank }
-solo-lost = Przegrana: lokacje frakcyjne { $own }, zebrane karty { $n }
+solo-won = Wygrana: lokacje frakcyjne: { $own }, zebrane karty: { $n }. Ranga: { $rank }
+solo-lost = Przegrana: lokacje frakcyjne: { $own }, zebrane karty: { $n }
 
 ## Karty
 
@@ -78,11 +82,11 @@ final-total = Razem
 
 ## Zasady każdej decyzji
 
-hint-take = Weź jedną kartę na rękę. Każdy bierze jedną w kolejności graczy, potem drugą w kolejności odwrotnej. W alternatywnym zwiadzie bierzesz jedną ze swoich tajnych kart, a resztę przekazujesz dalej.
+hint-take = Weź jedną kartę na rękę. Każdy bierze jedną w kolejności graczy, potem drugą w kolejności odwrotnej. W alternatywnym wypatrywaniu bierzesz jedną ze swoich tajnych kart, a resztę przekazujesz dalej.
 hint-source = Kilka twoich źródeł działa jednocześnie; wskaż, które działa następne. Kolejność ma znaczenie dla Łask Bogów i modlitw.
-hint-draw = Ta karta może pochodzić z talii zwykłej albo z twojej talii frakcyjnej.
-hint-keep = Dobrałeś więcej kart, niż zatrzymujesz. Pozostałe są odrzucane albo wtasowywane z powrotem.
-hint-turn = W turze masz jedną akcję: zbuduj kartę z ręki; zawrzyj umowę kartą frakcyjną za 1 jadło; splądruj kartę z ręki za 1 żeton plądrowania albo lokację przeciwnika za 2 i o 1 więcej za każdą ochronę; użyj lokacji akcji; albo wydaj 2 robotników na surowiec lub kartę. Złoto zastępuje każdy surowiec. Kto spasował, nie wykonuje już akcji w tej rundzie i nie może być celem innych.
+hint-draw = Ta karta może pochodzić z talii kart zwykłych albo z twojej talii frakcyjnej.
+hint-keep = Masz więcej kart, niż możesz zatrzymać. Pozostałe są odrzucane albo wtasowywane z powrotem.
+hint-turn = W turze masz jedną akcję: wybuduj lokację z ręki; zawrzyj umowę z kartą frakcyjną za 1 jadło; splądruj kartę z ręki za 1 żeton plądrowania albo lokację przeciwnika za 2 i o 1 więcej za każdą ochronę; użyj lokacji akcji; albo wydaj 2 robotników na surowiec lub kartę. Złoto zastępuje każdy surowiec. Kto spasował, nie wykonuje już akcji w tej rundzie i nie może być celem innych.
 hint-after = Twoja akcja jest wykonana. Przed końcem tury możesz jeszcze położyć żeton obrony, wystawić samurajów albo położyć karty i surowce na lokacjach, które je przyjmują.
 hint-put = To, co położysz na tej lokacji, zostaje na niej. Karta od razu daje swoje punkty.
 hint-location = Cena wymaga jednej z twoich lokacji albo fundamentu. Lokacja przepada ze wszystkim, co na niej leży; z kilku fundamentów odchodzi najstarszy.
@@ -90,18 +94,18 @@ hint-pay = Złoto może zastąpić każdy surowiec: wybierz, co opuści twoje za
 hint-discard = Wybierz kartę z ręki; trafi na swój stos kart odrzuconych.
 hint-drop = Wybierz jedną ze swoich umów; kończy się i nic już nie przynosi.
 hint-target = Wybierz cel efektu. Nie można wybrać tego, co należy do graczy, którzy spasowali.
-hint-build = Płacisz cenę jak zwykle, ale nie oddajesz za to lokacji.
+hint-build = Płacisz cenę jak zwykle, ale nie poświęcasz za to lokacji.
 hint-card = Wybierz kartę z ręki. Lokacja mówi, co się z nią stanie.
 hint-good = Wybierz jedno dobro z pola plądrowania; lokacja zostaje.
 hint-opponent = Wybierz gracza, który nie spasował; to on wybierze kartę do odrzucenia.
 hint-steal = Wybierz surowiec z zasobów gracza, który nie spasował.
 hint-option = Karta daje jedną z kilku rzeczy: wybierz jedną.
-hint-swap = Możesz oddać to, co właśnie zyskałeś, w zamian za punkty. Do tego, co pominiesz, nie można wrócić.
+hint-swap = Możesz oddać właśnie zdobyte dobra w zamian za punkty. Do tego, co pominiesz, nie można wrócić.
 hint-samurai = Samuraj chroni lokację frakcyjną: jej splądrowanie kosztuje o 1 żeton plądrowania więcej. Zostaje tam, dopóki stoi lokacja.
 hint-spend = Możesz wydać kolejnych 2 robotników na surowiec lub kartę, tyle razy, na ile ci ich wystarczy.
 hint-color = To kolor, który liczy się w modlitwie.
 hint-pray = Jeśli dobierasz karty, każda pasująca Łaska Bogów liczy się jak dodatkowa karta, o ile pojawi się karta szukanego koloru. Bez dobierania każda pasująca Łaska Bogów liczy się jak jedna karta. Łaski Bogów zachowujesz.
-hint-stored = Odłożone karty mogą dołączyć do modlitwy; użyte są potem odrzucane.
+hint-stored = Przechowane karty mogą dołączyć do modlitwy; użyte są potem odrzucane.
 hint-give = Za każdą pasującą kartę możesz wydać jeden surowiec w zamian za punkty. Złoto się tu nie liczy.
 hint-blessing = Wybierz kolor, w którym nie masz jeszcze Łaski Bogów.
 hint-store = Masz więcej Łask Bogów, niż możesz zachować: wybierz, które zostają.

@@ -59,17 +59,21 @@ faction-roman = Rzymianie
 faction-egyptian = Egipcjanie
 faction-aztec = Aztekowie
 faction-atlantean = Atlantydzi
+statue-jackal = szakal
+statue-falcon = sokół
+statue-cat = kot
 deck-common = karty zwykłe
 deck-house = { $deck }, talia domowa
+deck-house-card = { $deck }, karta domowa
 
-phase-lookout = Faza zwiadu
+phase-lookout = Faza wypatrywania
 phase-production = Faza produkcji
 phase-action = Faza akcji
 phase-cleanup = Faza czyszczenia
 phase-attack = Faza ataku
 phase-over = koniec gry
 
-rank-commoner = Prostak
+rank-commoner = Plebejusz
 rank-servant = Sługa
 rank-squire = Giermek
 rank-knight = Rycerz
@@ -78,6 +82,7 @@ rank-king = Król
 rank-emperor = Cesarz
 
 kind-production = Produkcja
+kind-open = Otwarta produkcja
 kind-feature = Cecha
 kind-action = Akcja
 kind-building_bonus = Premia za budowę
@@ -256,30 +261,39 @@ sentence = { $first }. { $next }
 ## Cała karta
 
 card = { $text }.
-card-head = { $name } ({ $deck }, { $colours })
+card-head = { $name } ({ $deck }, { $colors })
 card-no-prayer = { $head }, w modlitwach bez koloru
+color-when-built = { $colors }; po wybudowaniu także { $named }, jak wskażesz
+color-when-built-any = { $colors }; po wybudowaniu także w kolorze, który wskażesz
 colorless = bez koloru
 card-cost = Koszt: { $cost }
 card-free = Nic nie kosztuje
 card-deal = Umowa: { $goods }
 card-raze = Pole plądrowania: { $goods }
 card-worth = Sama lokacja: na koniec { $points }
-attack-card = Karta ataku ({ $good })
+attack-card = atak ({ $good })
 
 ## Zdolności
 
 ability = { $head }: { $does }
 twice = { $kind } (dwa razy na rundę)
+thrice = { $kind } (trzy razy na rundę)
 praying = { $kind }, { $pray }
 pray = Modlitwa { $n }
-pay = zapłać { SHOW($cost, case: "acc") }: { $does }
+pay = wydaj { SHOW($cost, case: "acc") }: { $does }
 no-effect = bez własnego działania
 when = { $when }: { $does }
+when-gain = { $when }: otrzymujesz { SHOW($does, case: "acc") }
 when-you_build_location = za każdym razem, gdy budujesz { $location }
 when-you_make_deal = za każdym razem, gdy zawierasz umowę
 when-you_raze = za każdym razem, gdy plądrujesz
+when-you_pray = za każdym razem, gdy się modlisz
+when-you_gain_blessing = za każdym razem, gdy otrzymujesz Łaskę Bogów
+when-you_complete_set = za każdym razem, gdy kompletujesz zestaw (co trzecia lokacja w danym kolorze)
+when-you_complete_set-color = za każdym razem, gdy kompletujesz zestaw (co trzecia lokacja, { $color })
+when-you_complete_set-matching = za każdym razem, gdy kompletujesz zestaw w pasującym kolorze (co trzecia lokacja)
 when-you_gain_vp_at_least_2_at_once = za każdym razem, gdy zdobywasz naraz co najmniej 2 punkty zwycięstwa
-when-you_score_by_location = za każdym razem, gdy zdobywasz punkty zwycięstwa przez { $location }
+when-you_score_by_location = za każdym razem, gdy zdobywasz punkty zwycięstwa za { $location }
 when-production_phase = w fazie produkcji
 when-opponent_exchanges_2_workers =
     { $n ->
@@ -291,10 +305,13 @@ when-any_time_in_own_turn = w dowolnym momencie swojej tury
 
 location-any = lokację
 location-color = { SHOW($color, case: "acc") } lokację
-location-common = zwykłą lokację
+location-matching = lokację w pasującym kolorze
+location-common = lokację zwykłą
 location-faction = lokację frakcyjną
-location-color-common = { SHOW($color, case: "acc") } zwykłą lokację
+location-color-common = { SHOW($color, case: "acc") } lokację zwykłą
 location-color-faction = { SHOW($color, case: "acc") } lokację frakcyjną
+location-matching-common = lokację zwykłą w pasującym kolorze
+location-matching-faction = lokację frakcyjną w pasującym kolorze
 
 ## Działania: dobra
 
@@ -304,13 +321,14 @@ most-tail =
        *[other] , najwyżej po { $n }
     }
 per-color = { $goods } za każdą twoją { SHOW($color, case: "acc") } lokację{ most-tail }
+per-different = { $goods } za każdy różny kolor twoich lokacji{ most-tail }
 per-samurai = { $goods } za każdego samuraja w twoim imperium{ most-tail }
 per-blessing = { $goods } za każdą twoją Łaskę Bogów{ most-tail }
 blessing-of = { $goods } ({ $colors })
 samurai =
     { $n ->
         [one] { $n } samuraj na twoją lokację frakcyjną
-        [few] { $n } samurajowie na twoje lokacje frakcyjne
+        [few] { $n } samuraje na twoje lokacje frakcyjne
         [many] { $n } samurajów na twoje lokacje frakcyjne
        *[other] { $n } samuraja na twoje lokacje frakcyjne
     }
@@ -321,7 +339,7 @@ steal =
         [many] ukradnij innym graczom { $n } surowców ({ $goods })
        *[other] ukradnij innym graczom { $n } surowca ({ $goods })
     }
-op-gain_from_raze_field = weź 1 dobro z pola plądrowania wrogiej lokacji, która zostaje
+op-gain_from_raze_field = weź 1 dobro z pola plądrowania lokacji przeciwnika, która zostaje
 op-gain_good_of_that_deal = weź dobro z tej umowy
 op-gain_good_of_own_deal = weź dobro z jednej ze swoich umów
 swap-gained = możesz odrzucić właśnie zdobyte dobra, każde za { SHOW($points, case: "for") }
@@ -332,7 +350,7 @@ swap-deals = możesz odrzucić dobra ze swoich umów, każde za { SHOW($points, 
 choose-one = wybierz jedno: { $options }
 may-choose = możesz wybrać jedno: { $options }
 option = ({ $n }) { $does }
-may-pay = możesz zapłacić { SHOW($cost, case: "acc") }: { $does }
+may-pay = możesz wydać { SHOW($cost, case: "acc") }: { $does }
 
 ## Działania: karty i lokacje
 
@@ -360,27 +378,31 @@ draw-common =
     }
 rest-discard = resztę odrzuć
 rest-shuffle_back = resztę wtasuj z powrotem
-produce-own_production_location = jedna z twoich lokacji produkcji produkuje
-produce-own_other_production_location = inna z twoich lokacji produkcji produkuje
-op-reset_action_location = oczyść inną ze swoich lokacji akcji, aby znów można było jej użyć
+produce-own_production_location = uruchom produkcję jednej ze swoich lokacji produkcyjnych
+produce-own_other_production_location = uruchom produkcję innej swojej lokacji produkcyjnej
+op-reset_action_location = inna twoja lokacja akcji jest znów gotowa do użycia
 raze-usual = splądruj { $targets } za zwykłą liczbę żetonów plądrowania
 raze-for = splądruj { $targets } łącznie za { SHOW($tokens, case: "for") }
-raze-free = splądruj { $targets } bez dalszych żetonów plądrowania
+raze-free = splądruj { $targets } bez dodatkowych żetonów plądrowania
 target-hand_card = kartę z ręki
-target-opponent_location = wrogą lokację
-target-own_common_location = własną zwykłą lokację
-op-discard_location = odrzuć wrogą lokację
-op-block_action_location = zablokuj wrogą lokację akcji na tę rundę
-op-take_over_location = przejmij wrogą lokację do końca rundy
+target-opponent_location = lokację przeciwnika
+target-own_common_location = własną lokację zwykłą
+op-discard_location = odrzuć lokację przeciwnika
+op-block_action_location = zablokuj lokację akcji przeciwnika na tę rundę
+op-take_over_location = przejmij lokację przeciwnika do końca rundy
 op-discard_deal = odrzuć umowę innego gracza
 op-take_deal = przejmij umowę innego gracza
-op-make_deal_with_opponent_location = zawrzyj umowę z wrogą lokacją frakcyjną
-build-hand = zbuduj kartę frakcyjną z ręki bez oddawania lokacji
-build-own_deal_under_board = zbuduj jedną ze swoich umów bez oddawania lokacji
+op-make_deal_with_opponent_location = zawrzyj umowę z lokacją frakcyjną przeciwnika
+build-hand = wybuduj kartę frakcyjną z ręki bez poświęcania lokacji
+build-own_deal_under_board = wybuduj jedną ze swoich umów bez poświęcania lokacji
 op-place_foundation = połóż kartę zwykłą z ręki jako fundament
 op-opponent_discards_card = inny gracz odrzuca kartę z ręki
 under-self = połóż kartę z ręki pod tą lokacją
-under-own_common_location = połóż kartę z ręki pod jedną ze swoich zwykłych lokacji
+under-own_common_location = połóż kartę z ręki pod jedną ze swoich lokacji zwykłych
+technology-basic = połóż żeton technologii na swojej lokacji zwykłej z produkcją lub akcją: działa ona podwójnie
+technology-defense = połóż żeton technologii na swojej lokacji zwykłej: jej splądrowanie kosztuje o 2 żetony plądrowania więcej
+technology-glory = połóż żeton technologii na swojej lokacji zwykłej: na koniec 2 punkty zwycięstwa więcej
+op-gain_statue = weź posąg jednego z { $n } rodzajów
 
 ## Działania: co leży na lokacjach, przechowywanie, koniec gry
 
@@ -404,16 +426,19 @@ if-cards-under =
        *[other] { $goods }, jeśli pod tą lokacją leży co najmniej { $n } karty
     }
 thresholds = za surowce na tej lokacji: { $steps }
-threshold = { $points } od { $n }
-per-card-under-common = { $points } za każdą kartę pod twoją { SHOW($color, case: "acc") } zwykłą lokacją
+threshold = { $points } za co najmniej { $n }
+per-card-under-common = { $points } za każdą kartę pod twoją { SHOW($color, case: "acc") } lokacją zwykłą
 per-card-under-faction = { $points } za każdą kartę pod twoją { SHOW($color, case: "acc") } lokacją frakcyjną
+per-card-under-common-matching = { $points } za każdą kartę pod twoimi lokacjami zwykłymi w pasującym kolorze
+per-card-under-faction-matching = { $points } za każdą kartę pod twoimi lokacjami frakcyjnymi w pasującym kolorze
+per-blessing-held = { $points } za każdą twoją Łaskę Bogów
 
 ## Działania: modlitwy
 
-declare = najpierw zadeklaruj kolor ({ $colors }), liczy się tylko on
-declare-any = najpierw zadeklaruj kolor, liczy się tylko on
-choose = po dobraniu wybierz kolor ({ $colors }), liczy się tylko on
-choose-any = po dobraniu wybierz kolor, liczy się tylko on
+declare = najpierw zadeklaruj kolor ({ $colors }): liczy się tylko on
+declare-any = najpierw zadeklaruj kolor: liczy się tylko on
+choose = po dobraniu wybierz kolor ({ $colors }): liczy się tylko on
+choose-any = po dobraniu wybierz kolor: liczy się tylko on
 match-deal = liczy się tylko kolor dobra z umowy
 results = { $results }
 each-color =
@@ -425,6 +450,21 @@ each-matching = { $goods } za każdą kartę w tym kolorze
 each-deal = { $goods } za każdą kartę w kolorze dobra z umowy
 each-other = { $goods } za każdą kartę w innym kolorze
 each-any = { $goods } za każdą kartę, która ma kolor
+each-different = { $goods } za każdy różny kolor
+at-least-matching =
+    { $n ->
+        [one] { $goods }, jeśli co najmniej { $n } karta ma ten kolor
+        [few] { $goods }, jeśli co najmniej { $n } karty mają ten kolor
+        [many] { $goods }, jeśli co najmniej { $n } kart ma ten kolor
+       *[other] { $goods }, jeśli co najmniej { $n } karty ma ten kolor
+    }
+at-least-same =
+    { $n ->
+        [one] { $goods }, jeśli co najmniej { $n } karta ma taki kolor
+        [few] { $goods }, jeśli co najmniej { $n } karty mają ten sam kolor
+        [many] { $goods }, jeśli co najmniej { $n } kart ma ten sam kolor
+       *[other] { $goods }, jeśli co najmniej { $n } karty ma ten sam kolor
+    }
 may-spend = możesz wydać { SHOW($spent, case: "acc") }; { $points }
 spent-each = { $points } za każdy wydany surowiec
 spent-kind = { $points } za każdy rodzaj wydanych surowców
@@ -456,4 +496,4 @@ store-common_deck-game =
         [many] połóż na tej lokacji { $n } kart z wierzchu talii kart zwykłych na modlitwy do końca gry
        *[other] połóż na tej lokacji { $n } karty z wierzchu talii kart zwykłych na modlitwy do końca gry
     }
-disputed = { $does } (tylko z opcją spornych działań)
+disputed = { $does } (tylko z opcją „Sporne efekty”)

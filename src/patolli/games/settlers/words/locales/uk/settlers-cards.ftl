@@ -59,8 +59,12 @@ faction-roman = Римляни
 faction-egyptian = Єгиптяни
 faction-aztec = Ацтеки
 faction-atlantean = Атланти
+statue-jackal = шакал
+statue-falcon = сокіл
+statue-cat = кішка
 deck-common = спільні карти
 deck-house = { $deck }, домашня колода
+deck-house-card = { $deck }, домашня карта
 
 phase-lookout = Фаза розвідки
 phase-production = Фаза виробництва
@@ -78,9 +82,10 @@ rank-king = Король
 rank-emperor = Імператор
 
 kind-production = Виробництво
+kind-open = Відкрите виробництво
 kind-feature = Властивість
 kind-action = Дія
-kind-building_bonus = Бонус за спорудження
+kind-building_bonus = Бонус за будівництво
 kind-end_of_game = Кінець гри
 
 ## Товари
@@ -257,30 +262,39 @@ sentence = { $first }. { $next }
 ## Ціла карта
 
 card = { $text }.
-card-head = { $name } ({ $deck }, { $colours })
+card-head = { $name } ({ $deck }, { $colors })
 card-no-prayer = { $head }, у молитвах без кольору
+color-when-built = { $colors }; після будівництва також { $named }, як ви назвете
+color-when-built-any = { $colors }; після будівництва також кольору на ваш вибір
 colorless = без кольору
 card-cost = Вартість: { $cost }
 card-free = Нічого не коштує
 card-deal = Угода: { $goods }
 card-raze = Поле руйнування: { $goods }
 card-worth = Сама локація: наприкінці { $points }
-attack-card = Карта нападу ({ $good })
+attack-card = напад ({ $good })
 
 ## Здібності
 
 ability = { $head }: { $does }
 twice = { $kind } (двічі за раунд)
+thrice = { $kind } (тричі за раунд)
 praying = { $kind }, { $pray }
 pray = Молитва { $n }
-pay = сплатіть { SHOW($cost, case: "acc") }: { $does }
+pay = віддайте { SHOW($cost, case: "acc") }: { $does }
 no-effect = без власної дії
 when = { $when }: { $does }
-when-you_build_location = щоразу, коли ви споруджуєте { $location }
+when-gain = { $when }: ви отримуєте { SHOW($does, case: "acc") }
+when-you_build_location = щоразу, коли ви будуєте { $location }
 when-you_make_deal = щоразу, коли ви укладаєте угоду
 when-you_raze = щоразу, коли ви руйнуєте
+when-you_pray = щоразу, коли ви молитеся
+when-you_gain_blessing = щоразу, коли ви отримуєте благословення
+when-you_complete_set = щоразу, коли ви завершуєте набір (кожна третя локація одного кольору)
+when-you_complete_set-color = щоразу, коли ви завершуєте набір (кожна третя локація, { $color })
+when-you_complete_set-matching = щоразу, коли ви завершуєте набір відповідного кольору (кожна третя локація)
 when-you_gain_vp_at_least_2_at_once = щоразу, коли ви отримуєте щонайменше 2 переможні очки одразу
-when-you_score_by_location = щоразу, коли ви отримуєте переможні очки через { $location }
+when-you_score_by_location = щоразу, коли ви отримуєте переможні очки за { $location }
 when-production_phase = у фазі виробництва
 when-opponent_exchanges_2_workers =
     { $n ->
@@ -292,10 +306,13 @@ when-any_time_in_own_turn = будь-коли у свій хід
 
 location-any = локацію
 location-color = { SHOW($color, case: "acc") } локацію
+location-matching = локацію відповідного кольору
 location-common = спільну локацію
 location-faction = локацію фракції
 location-color-common = { SHOW($color, case: "acc") } спільну локацію
 location-color-faction = { SHOW($color, case: "acc") } локацію фракції
+location-matching-common = спільну локацію відповідного кольору
+location-matching-faction = локацію фракції відповідного кольору
 
 ## Ефекти: товари
 
@@ -305,6 +322,7 @@ most-tail =
        *[other] , щонайбільше по { $n }
     }
 per-color = { $goods } за кожну вашу { SHOW($color, case: "acc") } локацію{ most-tail }
+per-different = { $goods } за кожен різний колір ваших локацій{ most-tail }
 per-samurai = { $goods } за кожного самурая у вашій імперії{ most-tail }
 per-blessing = { $goods } за кожне ваше благословення{ most-tail }
 blessing-of = { $goods } ({ $colors })
@@ -322,7 +340,7 @@ steal =
         [many] украдіть в інших гравців { $n } ресурсів ({ $goods })
        *[other] украдіть в інших гравців { $n } ресурсу ({ $goods })
     }
-op-gain_from_raze_field = візьміть 1 товар із поля руйнування ворожої локації, яка лишається
+op-gain_from_raze_field = візьміть 1 товар із поля руйнування локації суперника, яка лишається
 op-gain_good_of_that_deal = візьміть товар цієї угоди
 op-gain_good_of_own_deal = візьміть товар однієї зі своїх угод
 swap-gained = ви можете скинути щойно отримані товари, кожен за { SHOW($points, case: "for") }
@@ -333,7 +351,7 @@ swap-deals = ви можете скинути товари зі своїх уг�
 choose-one = виберіть одне: { $options }
 may-choose = ви можете вибрати одне: { $options }
 option = ({ $n }) { $does }
-may-pay = ви можете сплатити { SHOW($cost, case: "acc") }: { $does }
+may-pay = ви можете віддати { SHOW($cost, case: "acc") }: { $does }
 
 ## Ефекти: карти та локації
 
@@ -361,27 +379,31 @@ draw-common =
     }
 rest-discard = решту скиньте
 rest-shuffle_back = решту замішайте назад
-produce-own_production_location = одна з ваших локацій виробництва виробляє
-produce-own_other_production_location = інша ваша локація виробництва виробляє
-op-reset_action_location = звільніть іншу свою локацію дії, щоб її можна було використати знову
+produce-own_production_location = одна з ваших локацій виробництва спрацьовує
+produce-own_other_production_location = спрацьовує інша ваша локація виробництва
+op-reset_action_location = іншу вашу локацію дії знову можна використати
 raze-usual = зруйнуйте { $targets } за звичайну кількість жетонів руйнування
 raze-for = зруйнуйте { $targets } разом за { SHOW($tokens, case: "for") }
 raze-free = зруйнуйте { $targets } без додаткових жетонів руйнування
 target-hand_card = карту з руки
-target-opponent_location = ворожу локацію
+target-opponent_location = локацію суперника
 target-own_common_location = власну спільну локацію
-op-discard_location = скиньте ворожу локацію
-op-block_action_location = заблокуйте ворожу локацію дії на цей раунд
-op-take_over_location = перейміть ворожу локацію до кінця раунду
+op-discard_location = скиньте локацію суперника
+op-block_action_location = заблокуйте локацію дії суперника на цей раунд
+op-take_over_location = візьміть під контроль локацію суперника до кінця раунду
 op-discard_deal = скиньте угоду іншого гравця
 op-take_deal = заберіть угоду іншого гравця
-op-make_deal_with_opponent_location = укладіть угоду з ворожою локацією фракції
-build-hand = спорудіть карту фракції з руки, не віддаючи локації
-build-own_deal_under_board = спорудіть одну зі своїх угод, не віддаючи локації
+op-make_deal_with_opponent_location = укладіть угоду з локацією фракції суперника
+build-hand = збудуйте карту фракції з руки, не жертвуючи локацією
+build-own_deal_under_board = збудуйте одну зі своїх угод, не жертвуючи локацією
 op-place_foundation = покладіть спільну карту з руки як фундамент
 op-opponent_discards_card = інший гравець скидає карту з руки
 under-self = покладіть карту з руки під цю локацію
 under-own_common_location = покладіть карту з руки під одну зі своїх спільних локацій
+technology-basic = покладіть жетон технології на свою спільну локацію виробництва або дії: вона діє двічі
+technology-defense = покладіть жетон технології на свою спільну локацію: зруйнувати її коштує на 2 жетони руйнування більше
+technology-glory = покладіть жетон технології на свою спільну локацію: наприкінці на 2 переможні очки більше
+op-gain_statue = візьміть статую одного з { $n } видів
 
 ## Ефекти: що лежить на локаціях, зберігання, кінець гри
 
@@ -403,16 +425,19 @@ if-cards-under =
        *[other] { $goods }, якщо під цією локацією є щонайменше { $n } карти
     }
 thresholds = за ресурси на цій локації: { $steps }
-threshold = { $points } від { $n }
+threshold = { $points } за щонайменше { $n }
 per-card-under-common = { $points } за кожну карту, покладену під вашу { SHOW($color, case: "acc") } спільну локацію
 per-card-under-faction = { $points } за кожну карту, покладену під вашу { SHOW($color, case: "acc") } локацію фракції
+per-card-under-common-matching = { $points } за кожну карту під вашими спільними локаціями відповідного кольору
+per-card-under-faction-matching = { $points } за кожну карту під вашими локаціями фракції відповідного кольору
+per-blessing-held = { $points } за кожне ваше благословення
 
 ## Ефекти: молитви
 
-declare = спершу оголосіть колір ({ $colors }), враховується лише він
-declare-any = спершу оголосіть колір, враховується лише він
-choose = узявши карти, виберіть колір ({ $colors }), враховується лише він
-choose-any = узявши карти, виберіть колір, враховується лише він
+declare = спершу оголосіть колір ({ $colors }): враховується лише він
+declare-any = спершу оголосіть колір: враховується лише він
+choose = узявши карти, виберіть колір ({ $colors }): враховується лише він
+choose-any = узявши карти, виберіть колір: враховується лише він
 match-deal = враховується лише колір товару угоди
 results = { $results }
 each-color =
@@ -424,6 +449,21 @@ each-matching = { $goods } за кожну карту цього кольору
 each-deal = { $goods } за кожну карту кольору товару угоди
 each-other = { $goods } за кожну карту іншого кольору
 each-any = { $goods } за кожну карту, що має колір
+each-different = { $goods } за кожен різний колір
+at-least-matching =
+    { $n ->
+        [one] { $goods }, якщо щонайменше { $n } карта має цей колір
+        [few] { $goods }, якщо щонайменше { $n } карти мають цей колір
+        [many] { $goods }, якщо щонайменше { $n } карт мають цей колір
+       *[other] { $goods }, якщо щонайменше { $n } карти має цей колір
+    }
+at-least-same =
+    { $n ->
+        [one] { $goods }, якщо щонайменше { $n } карта має такий колір
+        [few] { $goods }, якщо щонайменше { $n } карти мають однаковий колір
+        [many] { $goods }, якщо щонайменше { $n } карт мають однаковий колір
+       *[other] { $goods }, якщо щонайменше { $n } карти має однаковий колір
+    }
 may-spend = ви можете витратити { SHOW($spent, case: "acc") }; { $points }
 spent-each = { $points } за кожен витрачений ресурс
 spent-kind = { $points } за кожен вид витрачених ресурсів
@@ -455,4 +495,4 @@ store-common_deck-game =
         [many] покладіть на цю локацію { $n } верхніх карт спільної колоди для молитов до кінця гри
        *[other] покладіть на цю локацію { $n } верхньої карти спільної колоди для молитов до кінця гри
     }
-disputed = { $does } (лише з опцією спірних ефектів)
+disputed = { $does } (лише з опцією «Спірні ефекти»)

@@ -62,7 +62,10 @@ results-tail =
        *[other] : { $results }
     }
 up = { $temple } +{ $n } (Stufe { $step })
-down = { $temple } -{ $n } (Stufe { $step })
+down = { $temple } −{ $n } ({ $step ->
+        [-1] unterste Stufe
+       *[other] Stufe { $step }
+    })
 level = { $technology } Stufe { $level }
 board-light = Spielertafel wieder auf der helleren Seite
 
@@ -75,7 +78,7 @@ place = { $seat } setzt{ paid-tail } einen Arbeiter auf { $gear } { $space }
 place-start = { $seat } setzt{ paid-tail } einen Arbeiter auf das Startspielerfeld
 place-mercy =
     { COUNT($paid) ->
-        [0] { $seat } kann weder zahlen noch betteln und setzt umsonst einen Arbeiter auf { $gear } { $space }
+        [0] { $seat } kann weder zahlen noch betteln und setzt kostenlos einen Arbeiter auf { $gear } { $space }
        *[other] { $seat } kann weder zahlen noch betteln und setzt für den ganzen Rest ({ $paid }) einen Arbeiter auf { $gear } { $space }
     }
 pick = { $seat } nimmt den Arbeiter von { $gear } { $space } zurück
@@ -83,7 +86,7 @@ use = { $seat } nutzt { $gear } { $space }{ paid-tail }{ results-tail }
 use-none = { $seat } nutzt keine Aktion
 harvest-corn = { $seat } erntet Mais{ results-tail }
 harvest-wood = { $seat } erntet Holz{ results-tail }
-harvest-burn = { $seat } brennt ein Abholzplättchen ab{ results-tail }
+harvest-burn = { $seat } betreibt Brandrodung{ results-tail }
 harvest-bare = { $seat } erntet Mais ohne Plättchen{ results-tail }
 anger = { $seat } verärgert die Götter{ results-tail }
 temple = { $seat } erfreut die Götter{ results-tail }
@@ -94,7 +97,7 @@ gain = { $seat } nimmt { SHOW($results, case: "acc") }
 build = { $seat } baut { SHOW($name, case: "acc") }{ paid-tail }{ results-tail }
 sell = { $seat } verkauft { SHOW($paid, case: "acc") } für { SHOW($results, case: "for") }
 buy = { $seat } kauft { SHOW($results, case: "acc") } für { SHOW($paid, case: "for") }
-skip = { $seat } verzichtet
+skip = { $seat } macht hier nichts weiter
 done = { $seat } verlässt den Markt
 
 ## Spielprotokoll: Ende eines Zuges, einer Runde, des Spiels
@@ -109,8 +112,9 @@ food-day-goods = Erntefest { $n }: Die Arbeiter essen, die Tempel geben Güter
 food-day-points = Erntefest { $n }: Die Arbeiter essen, die Tempel geben Siegpunkte
 feed-free =
     { $n ->
-        [one] { $seat }: { $n } Arbeiter isst umsonst
-       *[other] { $seat }: Alle { $n } Arbeiter essen umsonst
+        [one] { $seat }: { $n } Arbeiter isst kostenlos
+        [2] { $seat }: Beide Arbeiter essen kostenlos
+       *[other] { $seat }: Alle { $n } Arbeiter essen kostenlos
     }
 feed =
     { $fed ->
@@ -118,20 +122,24 @@ feed =
        *[other] { $seat } ernährt { $fed } Arbeiter
     }{ paid-tail }{ $free ->
         [0] { "" }
-        [one] , { $free } isst umsonst
-       *[other] , { $free } essen umsonst
+        [one] , { $free } isst kostenlos
+       *[other] , { $free } essen kostenlos
     }
 unfed = { $seat } lässt { $n } Arbeiter hungern und verliert { SHOW($paid, case: "acc") }
 age-2 = Das 2. Zeitalter beginnt. Neue Gebäude: { $tiles }
 temple-goods = { $seat } erhält aus den Tempeln: { $results }
-skulls-short = Die Tempel schulden { $n } Schädel, der Vorrat hat { $left }: Niemand erhält einen Schädel
+skulls-short = Die Tempel schulden { $n } Schädel, im Vorrat sind { $left }: Niemand erhält einen Schädel
 temple-score =
     { $bonus ->
         [0] { $temple } { $points }
        *[other] { $temple } { $points } + { $bonus } für die höchste Stufe
     }
 temple-points = { $seat }: { $results } aus den Tempeln ({ $temples })
-corn-laid = 1 Mais kommt auf den Kalender, insgesamt { $n }
+corn-laid =
+    1 Mais kommt auf den Kalender ({ $n ->
+        [one] dort liegt jetzt { $n }
+       *[other] dort liegen jetzt { $n }
+    })
 marker-taken = { $seat } nimmt den Arbeiter vom Startspielerfeld zurück und erhält den Startspielermarker
 marker-passed = { $seat } nimmt den Arbeiter vom Startspielerfeld zurück; der Startspielermarker geht an { $to }
 calendar =
@@ -146,13 +154,17 @@ advance =
        *[other] { $seat } stellt den Kalender um { $days } Tage vor: Tag { $day }
     }
 advance-dark = { $seat } stellt den Kalender um { $days } Tage vor: Tag { $day }; die Spielertafel zeigt jetzt die dunklere Seite
-fallen = { $seat } erhält { $n } Arbeiter zurück, vom Rad gefallen: { $gears }
+fallen =
+    { $n ->
+        [one] { $seat } erhält { $n } vom Rad gefallenen Arbeiter zurück ({ $gears })
+       *[other] { $seat } erhält { $n } vom Rad gefallene Arbeiter zurück ({ $gears })
+    }
 start-returned = { $seat } nimmt den Arbeiter vom Startspielerfeld zurück
 over = Das Spiel ist zu Ende
 final-goods = { $points } für übrige Güter
 final-skulls = { $points } für Schädel
 final-monument = { $points } für { SHOW($name, case: "for") }
-final = { $seat } erhält am Ende { SHOW($results, case: "acc") } ({ $sources }): zusammen { $total }
+final = { $seat } erhält am Ende { SHOW($results, case: "acc") } ({ $sources }): insgesamt { $total }
 winner = { $winners } gewinnt ({ $total })
 winner-by-workers = { $winners } gewinnt ({ $total }) durch mehr Arbeiter auf den Rädern
 winners-shared = { $winners } gewinnen gemeinsam ({ $total })
@@ -178,11 +190,11 @@ blocks-tail =
     }
 do-keep = { $tiles } behalten
 do-beg = Um Mais betteln{ results-tail }
-do-place = Auf { $gear } { $space } einsetzen{ price-tail }
-do-place-more = Auf { $gear } { $space } einsetzen
-do-place-mercy = Auf { $gear } { $space } einsetzen: dein ganzer Mais
-do-place-start = Auf das Startspielerfeld einsetzen{ price-tail }
-do-place-start-more = Auf das Startspielerfeld einsetzen
+do-place = Auf { $gear } { $space } setzen{ price-tail }
+do-place-more = Auf { $gear } { $space } setzen
+do-place-mercy = Auf { $gear } { $space } setzen: dein ganzer Mais
+do-place-start = Auf das Startspielerfeld setzen{ price-tail }
+do-place-start-more = Auf das Startspielerfeld setzen
 do-pick = Von { $gear } { $space } zurücknehmen
 do-use = { $gear } { $space }{ paid-tail } nutzen{ back-tail }{ results-tail }
 do-use-none = Keine Aktion nutzen
@@ -216,7 +228,7 @@ do-sell = { SHOW($paid, case: "acc") } für { SHOW($results, case: "for") } verk
 do-buy = { SHOW($results, case: "acc") } für { SHOW($paid, case: "for") } kaufen
 do-done = Den Markt verlassen
 do-build = { SHOW($name, case: "acc") }{ paid-tail } bauen: { $does }
-do-build-plain = { SHOW($name, case: "acc") }{ paid-tail } ohne Architektur bauen, die dann einem zweiten Gebäude dient: { $does }
+do-build-plain = { SHOW($name, case: "acc") }{ paid-tail } ohne Architektur bauen (sie bleibt für ein zweites Gebäude): { $does }
 do-monument = { SHOW($name, case: "acc") }{ paid-tail } bauen: am Ende { $does }
 by-architecture = { $gains } durch Architektur
 do-advance-1 = Den Kalender um 1 Tag vorstellen, auf Tag { $day }
@@ -249,13 +261,18 @@ gives-theology-bonus = 1 Schädel
 ask-keep = Welche zwei Startvermögensplättchen behältst du?
 ask-turn = Arbeiter einsetzen oder zurücknehmen?
 ask-turn-or-beg = Arbeiter einsetzen oder zurücknehmen? Vorher darfst du um Mais betteln
+ask-turn-place = Wo setzt du deinen ersten Arbeiter ein?
+ask-turn-place-or-beg = Wo setzt du deinen ersten Arbeiter ein? Vorher darfst du um Mais betteln
+ask-turn-pick = Welchen Arbeiter nimmst du zuerst zurück?
+ask-turn-pick-or-beg = Welchen Arbeiter nimmst du zuerst zurück? Vorher darfst du um Mais betteln
+ask-turn-beg = Du kannst keinen Arbeiter einsetzen: In welchem Tempel bettelst du um Mais?
 ask-place = Noch einen Arbeiter einsetzen oder den Zug beenden?
 ask-pick = Noch einen Arbeiter zurücknehmen oder den Zug beenden?
 ask-use = Welche Aktion nutzt du?
 ask-use-from = Welche Aktion nutzt du mit dem Arbeiter von { $gear } { $space }?
 ask-harvest = Was nimmst du aus dem Dschungel?
 ask-anger = In welchem Tempel verärgerst du die Götter?
-ask-technology = In welcher Technologie machst du Fortschritte?
+ask-technology = Welche Technologie entwickelst du weiter?
 ask-pay = Welche Rohstoffe zahlst du?
 ask-gain = Welchen Rohstoff nimmst du?
 ask-temple = In welchem Tempel steigst du auf?
@@ -280,7 +297,7 @@ any-technology =
     }
 any-block = 1 Rohstoff eigener Wahl
 feeds-free = Nahrung für { $n } Arbeiter bei jedem Erntefest
-feeds-cheaper = { $n } Mais weniger für die Nahrung jedes Arbeiters
+feeds-cheaper = jeder Arbeiter isst { $n } Mais weniger
 extra-building = nach Wunsch noch ein Gebäude
 extra-exchange = nach Wunsch ein Besuch auf dem Markt
 extra-action = nach Wunsch eine beliebige Aktion außer Chichen Itza für 1 Mais
@@ -292,7 +309,7 @@ scores-wood-tile = { $points } pro eigenem Abholzplättchen
 scores-workers = { $three } / { $four } / { $five } / { $six } Siegpunkte für 3 / 4 / 5 / 6 Arbeiter
 scores-level = { $points } pro eigener Technologiestufe
 scores-mastery = { $one } / { $two } / { $three } Siegpunkte für 1 / 2 / 3 oder mehr Technologien auf Stufe 3
-scores-best-temple = { $points } pro Stufe über der Startstufe im eigenen besten Tempel
+scores-best-temple = { $points } pro Stufe über der Startstufe in deinem besten Tempel
 scores-temples = die Siegpunkte der eigenen Stufe in jedem Tempel
 scores-skulls = { $points } pro Schädel in Chichen Itza
 space-plain = { $does }
@@ -314,17 +331,17 @@ space-uxmal-5 = eine beliebige Aktion außer Chichen Itza
 lack-tail =
     { COUNT($lack) ->
         [0] { "" }
-       *[other] . Vom Preis fehlt dir: { SHOW($lack, case: "acc") }
+       *[other] . Noch nötig: { SHOW($lack, case: "acc") }
     }
-not-first = Erst ist zu entscheiden: { $question }
+not-first = Entscheide zuerst: { $question }
 not-worker = Hier steht ein Arbeiter von { $seat }
 not-neutral = Hier steht ein neutraler Arbeiter; er verlässt das Rad nie
 not-full = Alle Felder von { $gear } sind besetzt
 not-lowest = Ein Arbeiter kommt auf das niedrigste freie Feld des Rades: { $gear } { $space }
-not-in-hand = Du hast keinen Arbeiter in der Hand
+not-in-hand = Du hast keinen verfügbaren Arbeiter
 not-payable = Das kostet { SHOW($price, case: "acc") }, du hast { SHOW($have, case: "acc") }
-not-mercy = Du kannst weder zahlen noch betteln: Der Arbeiter kommt auf das Rad mit dem niedrigsten freien Feld
-not-mercy-more = Ein Arbeiter, den du nicht bezahlen konntest, ist der einzige seines Zuges
+not-mercy = Du kannst weder zahlen noch betteln: Der Arbeiter muss auf das Rad, dessen niedrigstes freies Feld am billigsten ist
+not-mercy-more = Wenn du einen Arbeiter nicht bezahlen konntest, darfst du in diesem Zug keinen weiteren einsetzen
 not-picking = In diesem Zug nimmst du Arbeiter zurück und kannst daher keine einsetzen
 not-placing = In diesem Zug setzt du Arbeiter ein und kannst daher keine zurücknehmen
 not-start-own = Hier steht schon dein Arbeiter
@@ -333,33 +350,33 @@ not-any = Wähle eine der Aktionen 1 bis { $top }
 not-reached = Der Arbeiter von { $gear } { $space } erreicht diese Aktion nicht
 not-back = So weit zurückzugehen kostet { SHOW($price, case: "acc") }, du hast { SHOW($have, case: "acc") }
 not-chichen = Jede Aktion ist erlaubt, aber keine von Chichen Itza
-not-again = Diese Aktion führt nicht zu sich selbst
+not-again = Über diese Aktion kannst du nicht dieselbe Aktion noch einmal wählen
 not-used = Diese Aktion ist verbraucht: Ein Schädel liegt darauf
-not-skull = Das braucht einen Schädel, und du hast keinen
-not-bank = Der Vorrat hat keine Schädel mehr
-not-jungle-left = In diesem Teil des Dschungels ist kein Plättchen mehr
+not-skull = Dafür brauchst du einen Schädel, du hast aber keinen
+not-bank = Im Vorrat sind keine Schädel mehr
+not-jungle-left = In dieser Gruppe des Dschungels ist kein Plättchen mehr
 not-advance-any =
     { $price ->
         [one] Der billigste Fortschritt kostet { $price } Rohstoff, du hast { $have }
        *[other] Der billigste Fortschritt kostet { $price } Rohstoffe, du hast { $have }
     }
-not-block = Das braucht einen Rohstoff, und du hast keinen
+not-block = Dafür brauchst du einen Rohstoff, du hast aber keinen
 not-climb-any = Du kannst in keinem Tempel aufsteigen
 not-building-any = Du kannst kein Gebäude bezahlen
 not-building-monument = Du kannst kein Gebäude und kein Monument bezahlen
 not-row-empty = Es gibt keine Gebäude mehr
-not-building-corn = Das billigste Gebäude kostet zusammen { SHOW($price, case: "acc") }, du hast { SHOW($have, case: "acc") }
+not-building-corn = Das billigste Gebäude kostet insgesamt { SHOW($price, case: "acc") }, du hast { SHOW($have, case: "acc") }
 not-market = Es gäbe nichts zu tauschen: keinen Rohstoff und weniger als 2 Mais
 not-six = Du hast schon alle sechs Arbeiter
 not-build-now = Gebäude baust du mit Tikal 2 oder 4 oder für Mais mit Uxmal 4{ lack-tail }
 not-monument-now = Monumente baust du mit Tikal 4{ lack-tail }
 not-monument-only = Monumente baust du nur mit Tikal 4, anstelle von Gebäuden
-not-lack = Dir fehlt: { SHOW($lack, case: "acc") }
-not-lack-saved = Dir fehlt: { SHOW($lack, case: "acc") }; die Architektur spart nur einen Rohstoff
+not-lack = Noch nötig: { SHOW($lack, case: "acc") }
+not-lack-saved = Noch nötig: { SHOW($lack, case: "acc") }; die Architektur spart nur einen Rohstoff
 not-top = Du stehst schon auf der obersten Stufe
-not-top-taken = Auf der obersten Stufe steht nur ein Spieler, und dort ist { $seat }
+not-top-taken = Auf der obersten Stufe ist nur Platz für einen Spieler, und dort steht schon { $seat }
 not-climb-now = Tempelstufen gibt es mit Tikal 5, Uxmal 1, Chichen Itza und manchen Plättchen
-not-two-temples = Die beiden Stufen sind in verschiedenen Tempeln
+not-two-temples = Die beiden Stufen müssen in verschiedenen Tempeln liegen
 not-bottom = Du stehst schon auf der untersten Stufe
 not-advance-now = Technologien entwickelst du mit Tikal 1 und 3
 not-advance-now-price =
@@ -373,9 +390,9 @@ not-advance-price =
        *[other] Das kostet { $price } Rohstoffe, du hast { $have }
     }
 not-bonus-temple = Der Bonus ist eine Tempelstufe, und du kannst in keinem Tempel aufsteigen
-not-bonus-skull = Der Bonus ist ein Schädel, und der Vorrat hat keinen mehr
-not-jungle-now = Plättchen dieses Dschungelteils nimmst du mit Palenque { $n }
-not-jungle-other = Palenque { $n } nimmt aus dem eigenen Teil des Dschungels
+not-bonus-skull = Der Bonus ist ein Schädel, und im Vorrat ist keiner mehr
+not-jungle-now = Plättchen dieser Dschungelgruppe nimmst du mit Palenque { $n }
+not-jungle-other = Mit Palenque { $n } nimmst du nur aus der Gruppe { $n } des Dschungels
 not-goods-now = Rohstoffe kommen aus Yaxchilan und Palenque und werden mit Uxmal 2 getauscht
 not-gain-order = Die beiden Rohstoffe nimmst du in der Reihenfolge Holz, Stein, Gold
 not-pay-together = Die Rohstoffe einer Zahlung wählst du alle auf einmal
@@ -390,7 +407,7 @@ not-calendar-dark = Am Ende der Runde stellst du den Kalender vor, aber nur eine
 
 ## Möglichkeiten in wenigen Worten, neben einem Zeichen
 
-short-start = Startfeld
+short-start = Startspielerfeld
 short-none = Keine Aktion
 short-beg = Betteln
 short-bonus = { $technology }: Bonus
@@ -408,8 +425,34 @@ short-skip = Nichts
 short-plain = { $tile } ohne Architektur
 short-harvest-corn = Mais
 short-harvest-wood = Holz
-short-harvest-burn = Abbrennen
+short-harvest-burn = Brandrodung
 short-harvest-bare = Mais ohne Plättchen
 short-space = { $gear } { $space }
 short-tile = { $tile }
 short-keep = { $tiles }
+
+## Warum ein Zug besser ist als ein anderer
+
+why-both =
+    { $n ->
+        [0] Verglichen mit deinem Zug mehr: { $more }; weniger: { $less }.
+       *[other] Verglichen mit Plan { $n } mehr: { $more }; weniger: { $less }.
+    }
+why-more =
+    { $n ->
+        [0] Verglichen mit deinem Zug mehr: { $more }.
+       *[other] Mehr als mit Plan { $n }: { $more }.
+    }
+why-less =
+    { $n ->
+        [0] Verglichen mit deinem Zug weniger: { $less }.
+       *[other] Weniger als mit Plan { $n }: { $less }.
+    }
+why-built = Gebaut: { $tiles }.
+why-first = Allein ganz vorn im Tempel: { $temples }.
+why-workers =
+    { $n ->
+        [0] Deine Arbeiter stehen auf { $here }; mit deinem Zug auf { $there }.
+       *[other] Deine Arbeiter stehen auf { $here }; mit Plan { $n } auf { $there }.
+    }
+why-standing = Deine Arbeiter stehen zusätzlich auf { $here }.

@@ -126,8 +126,11 @@ results-tail =
        *[other] : { $results }
     }
 up = { $temple } +{ $n } (stopień { $step })
-down = { $temple } -{ $n } (stopień { $step })
-level = { $technology } poziom { $level }
+down = { $temple } −{ $n } ({ $step ->
+        [-1] najniższy stopień
+       *[other] stopień { $step }
+    })
+level = { $technology } (poziom { $level })
 board-light = plansza gracza znów jasną stroną do góry
 
 ## Dziennik: ruchy
@@ -158,7 +161,7 @@ gain = { $seat } bierze { SHOW($results, case: "acc") }
 build = { $seat } wznosi { SHOW($name, case: "acc") }{ paid-tail }{ results-tail }
 sell = { $seat } sprzedaje { SHOW($paid, case: "acc") } za { SHOW($results, case: "for") }
 buy = { $seat } kupuje { SHOW($results, case: "acc") } za { SHOW($paid, case: "for") }
-skip = { $seat } rezygnuje
+skip = { $seat } nie korzysta z tej możliwości
 done = { $seat } opuszcza Rynek
 
 ## Dziennik: koniec tury, rundy i gry
@@ -204,7 +207,7 @@ temple-score =
        *[other] { $temple } { $points } + { $bonus } za najwyższą pozycję
     }
 temple-points = { $seat }: { $results } ze świątyń ({ $temples })
-corn-laid = 1 kosz kukurydzy trafia na kalendarz, razem { $n }
+corn-laid = 1 kosz kukurydzy trafia na kalendarz (razem { $n })
 marker-taken = { $seat } zabiera robotnika z pola Pierwszeństwa i otrzymuje znacznik pierwszego gracza
 marker-passed = { $seat } zabiera robotnika z pola Pierwszeństwa; znacznik pierwszego gracza otrzymuje { $to }
 calendar =
@@ -221,8 +224,8 @@ advance =
 advance-dark = { $seat } przestawia kalendarz o { $days } dni: dzień { $day }; plansza gracza leży teraz ciemną stroną do góry
 fallen =
     { $n ->
-        [one] { $seat } odzyskuje { $n } robotnika, zepchniętego z koła: { $gears }
-       *[other] { $seat } odzyskuje { $n } robotników, zepchniętych z kół: { $gears }
+        [one] { $seat } odzyskuje { $n } robotnika zepchniętego z koła ({ $gears })
+       *[other] { $seat } odzyskuje { $n } robotników zepchniętych z kół ({ $gears })
     }
 start-returned = { $seat } zabiera robotnika z pola Pierwszeństwa
 over = Koniec gry
@@ -259,7 +262,7 @@ do-keep = Zachowaj { $tiles }
 do-beg = Poproś o kukurydzę{ results-tail }
 do-place = Wyślij na pole { $gear } { $space }{ price-tail }
 do-place-more = Wyślij na pole { $gear } { $space }
-do-place-mercy = Wyślij na pole { $gear } { $space }: cała twoja kukurydza
+do-place-mercy = Wyślij na pole { $gear } { $space } za całą swoją kukurydzę
 do-place-start = Wyślij na pole Pierwszeństwa{ price-tail }
 do-place-start-more = Wyślij na pole Pierwszeństwa
 do-pick = Zdejmij z pola { $gear } { $space }
@@ -295,13 +298,13 @@ do-sell = Sprzedaj { SHOW($paid, case: "acc") } za { SHOW($results, case: "for")
 do-buy = Kup { SHOW($results, case: "acc") } za { SHOW($paid, case: "for") }
 do-done = Opuść Rynek
 do-build = Wznieś { SHOW($name, case: "acc") }{ paid-tail }: { $does }
-do-build-plain = Wznieś { SHOW($name, case: "acc") }{ paid-tail } bez Konstrukcji, która wtedy posłuży drugiemu budynkowi: { $does }
+do-build-plain = Wznieś { SHOW($name, case: "acc") }{ paid-tail } bez Konstrukcji (zostanie dla drugiego budynku): { $does }
 do-monument = Wznieś { SHOW($name, case: "acc") }{ paid-tail }: na koniec { $does }
 by-architecture = { $gains } dzięki Konstrukcji
 do-advance-1 = Przestaw kalendarz o 1 dzień, na dzień { $day }
 do-advance-2 = Przestaw kalendarz o 2 dni, na dzień { $day }; twoja plansza obróci się na ciemną stronę
 do-skip-use = Bez dodatkowej akcji
-do-skip-technology = Bez drugiego rozwoju
+do-skip-technology = Bez drugiego kroku rozwoju
 do-skip-pay = Nie płać, bez stopnia w świątyni
 do-skip-build = Nie wznoś nic więcej
 do-end = Zakończ turę
@@ -328,6 +331,11 @@ gives-theology-bonus = 1 czaszka
 ask-keep = Które dwie płytki Dóbr Początkowych zachowujesz?
 ask-turn = Wysyłasz robotników czy ich zdejmujesz?
 ask-turn-or-beg = Wysyłasz robotników czy ich zdejmujesz? Najpierw możesz poprosić o kukurydzę
+ask-turn-place = Gdzie wysyłasz pierwszego robotnika?
+ask-turn-place-or-beg = Gdzie wysyłasz pierwszego robotnika? Najpierw możesz poprosić o kukurydzę
+ask-turn-pick = Którego robotnika zdejmujesz najpierw?
+ask-turn-pick-or-beg = Którego robotnika zdejmujesz najpierw? Przedtem możesz poprosić o kukurydzę
+ask-turn-beg = Nie możesz wysłać robotnika: w której świątyni prosisz o kukurydzę?
 ask-place = Wysyłasz kolejnego robotnika czy kończysz turę?
 ask-pick = Zdejmujesz kolejnego robotnika czy kończysz turę?
 ask-use = Z której akcji korzystasz?
@@ -366,9 +374,9 @@ feeds-free =
     }
 feeds-cheaper =
     { $n ->
-        [one] o { $n } kosz kukurydzy mniej za każdego robotnika
-        [few] o { $n } kosze kukurydzy mniej za każdego robotnika
-       *[many] o { $n } koszy kukurydzy mniej za każdego robotnika
+        [one] w Dniu Żywienia o { $n } kosz kukurydzy mniej na każdego robotnika
+        [few] w Dniu Żywienia o { $n } kosze kukurydzy mniej na każdego robotnika
+       *[many] w Dniu Żywienia o { $n } koszy kukurydzy mniej na każdego robotnika
     }
 extra-building = jeśli chcesz, jeszcze jeden budynek
 extra-exchange = jeśli chcesz, wymiana na Rynku
@@ -389,7 +397,7 @@ space-priced = { $cost }: { $does }
 space-harvest = { $corn } lub { $wood }
 space-tikal-1 = rozwój jednej dziedziny
 space-tikal-2 = jeden budynek
-space-tikal-3 = rozwój jednej lub dwóch dziedzin
+space-tikal-3 = jeden lub dwa kroki rozwoju
 space-tikal-4 = jeden lub dwa budynki albo jeden monument
 space-tikal-5 = za 1 surowiec po jednym stopniu w dwóch świątyniach
 space-uxmal-1 = jeden stopień w świątyni
@@ -403,17 +411,17 @@ space-uxmal-5 = dowolna akcja oprócz Chichen Itza
 lack-tail =
     { COUNT($lack) ->
         [0] { "" }
-       *[other] . Z ceny brakuje ci: { $lack }
+       *[other] . Brakuje ci: { $lack }
     }
-not-first = Najpierw trzeba zdecydować: { $question }
-not-worker = Tu stoi robotnik gracza { $seat }
+not-first = Najpierw zdecyduj: { $question }
+not-worker = Stoi tu robotnik ({ $seat })
 not-neutral = Tu stoi neutralny robotnik; nigdy nie opuszcza koła
 not-full = Wszystkie pola koła { $gear } są zajęte
 not-lowest = Robotnik trafia na najniższe wolne pole koła: { $gear } { $space }
-not-in-hand = Nie masz robotnika w ręce
+not-in-hand = Nie masz wolnego robotnika
 not-payable = To kosztuje { SHOW($price, case: "acc") }, masz { SHOW($have, case: "acc") }
-not-mercy = Nie możesz ani zapłacić, ani prosić o kukurydzę: robotnik trafia na koło z najniższym wolnym polem
-not-mercy-more = Robotnik, za którego nie można było zapłacić, jest jedynym w swojej turze
+not-mercy = Nie możesz ani zapłacić, ani prosić o kukurydzę: robotnik musi iść na koło, którego najniższe wolne pole jest najtańsze
+not-mercy-more = Robotnik wysłany bez pełnej zapłaty musi być jedynym w tej turze
 not-picking = W tej turze zdejmujesz robotników, więc nie możesz ich wysyłać
 not-placing = W tej turze wysyłasz robotników, więc nie możesz ich zdejmować
 not-start-own = Tu już stoi twój robotnik
@@ -422,7 +430,7 @@ not-any = Wybierz jedną z akcji od 1 do { $top }
 not-reached = Robotnik z pola { $gear } { $space } nie sięga do tej akcji
 not-back = Cofnięcie się aż tutaj kosztuje { SHOW($price, case: "acc") }, masz { SHOW($have, case: "acc") }
 not-chichen = Możliwa jest każda akcja, ale nie akcja Chichen Itza
-not-again = Ta akcja nie prowadzi do samej siebie
+not-again = Tą akcją nie można wybrać jej samej
 not-used = Ta akcja została już użyta: leży na niej czaszka
 not-skull = Do tego potrzebna jest czaszka, a nie masz żadnej
 not-bank = W banku nie ma już czaszek
@@ -467,7 +475,7 @@ not-advance-price =
 not-bonus-temple = Bonusem jest stopień w świątyni, a w żadnej nie możesz wejść wyżej
 not-bonus-skull = Bonusem jest czaszka, a w banku nie ma już żadnej
 not-jungle-now = Żetony z tej części dżungli bierze się w Palenque { $n }
-not-jungle-other = Palenque { $n } bierze ze swojej części dżungli
+not-jungle-other = W Palenque { $n } bierze się żetony tylko z odpowiadającej mu części dżungli
 not-goods-now = Surowce pochodzą z Yaxchilan i Palenque, a wymienia się je w Uxmal 2
 not-gain-order = Oba surowce bierze się w kolejności drewno, kamień, złoto
 not-pay-together = Surowce jednej zapłaty wybiera się wszystkie naraz
@@ -499,11 +507,37 @@ short-days =
     }
 short-end = Koniec tury
 short-skip = Nic
-short-plain = { $tile } bez architektury
+short-plain = { $tile } bez Konstrukcji
 short-harvest-corn = Kukurydza
 short-harvest-wood = Drewno
 short-harvest-burn = Wypal
-short-harvest-bare = Kukurydza bez płytki
+short-harvest-bare = Kukurydza bez żetonu
 short-space = { $gear } { $space }
 short-tile = { $tile }
 short-keep = { $tiles }
+
+## Dlaczego jedna tura jest lepsza od innej
+
+why-both =
+    { $n ->
+        [0] W porównaniu z twoją turą więcej: { $more }; mniej: { $less }.
+       *[other] W porównaniu z planem { $n } więcej: { $more }; mniej: { $less }.
+    }
+why-more =
+    { $n ->
+        [0] W porównaniu z twoją turą więcej: { $more }.
+       *[other] Więcej niż przy planie { $n }: { $more }.
+    }
+why-less =
+    { $n ->
+        [0] W porównaniu z twoją turą mniej: { $less }.
+       *[other] Mniej niż przy planie { $n }: { $less }.
+    }
+why-built = Budujesz: { $tiles }.
+why-first = Stoisz najwyżej, bez remisu, w świątyni: { $temples }.
+why-workers =
+    { $n ->
+        [0] Twoi robotnicy stoją na polach: { $here }; przy twojej turze: { $there }.
+       *[other] Twoi robotnicy stoją na polach: { $here }; przy planie { $n }: { $there }.
+    }
+why-standing = Twoi robotnicy stoją też na polach: { $here }.

@@ -1,0 +1,1 @@
+"""Why something that a player might want is not possible now."""

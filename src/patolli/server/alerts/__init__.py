@@ -1,0 +1,1 @@
+"""Alerts: telling players that it is their turn while they are away."""

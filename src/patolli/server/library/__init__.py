@@ -1,0 +1,1 @@
+"""Cards of games, files of cards that people add, and decks."""

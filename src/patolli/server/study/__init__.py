@@ -1,0 +1,1 @@
+"""Studying at a server: lessons."""

@@ -1,0 +1,1 @@
+"""The rules reference: articles that games provide, put into words and searched."""

@@ -1,0 +1,32 @@
+# Warum der Server am Tisch etwas ablehnt, nach seinem Wort für den Grund.
+
+refused-begun = Die Partie hat schon begonnen.
+refused-seated = Du sitzt schon an diesem Tisch.
+refused-name-needed = Dieser Tisch ist gewertet: Sichere dir zuerst einen Namen.
+refused-over = Die Partie ist zu Ende.
+refused-not-playing = Das geht nur während der Partie.
+refused-bot-already = An diesem Platz spielt schon ein Bot.
+refused-play-yourself = In einer gewerteten Partie spielst du selbst; wer geht, gibt sie auf.
+refused-here = Wer dort sitzt, ist verbunden: Wie lange auch überlegt wird, kein Bot darf spielen.
+refused-soon = Wer dort sitzt, war vor Kurzem noch hier: Ein Bot darf erst nach längerer Abwesenheit spielen.
+refused-clock = Auf der Uhr ist noch Zeit: Ein Bot darf erst spielen, wenn sie um ist und niemand da ist.
+refused-asked = Danach hat schon jemand gefragt: Die anderen haben einen Moment Zeit, Nein zu sagen.
+refused-nobody-asks = Niemand möchte dort noch einen Bot spielen lassen.
+refused-no-bot = Für dich spielt kein Bot.
+refused-time-used = Deine Zeit ist aufgebraucht: Der Bot spielt bis zum Ende.
+refused-turn-time-up = Deine Zeit für diesen Zug ist um: Der Bot macht ihn, danach kannst du wieder spielen.
+refused-changing = Der Tisch hat sich genau in diesem Moment geändert. Versuche es noch einmal.
+refused-blocked = Der Gastgeber dieses Tisches hat dich hier gesperrt: Du kannst zusehen.
+refused-sit-to-talk = Zum Schreiben setz dich an den Tisch oder sichere dir einen Namen.
+refused-not-begun = Die Partie hat noch nicht begonnen.
+refused-rated-hints = Diese Partie wird gewertet: Tipps und Probetische gibt es, wenn sie vorbei ist.
+refused-not-over = Das geht, wenn die Partie vorbei ist.
+refused-nobody-there = Dort sitzt niemand.
+refused-taken = Dieser Platz wurde gerade besetzt.
+refused-seats-open = Es sind noch Plätze frei: Warte oder besetze sie mit Bots.
+refused-guests = Zwei Gäste aus deinem Netz sitzen schon hier: Die anderen Plätze sind für andere oder für Leute mit gesichertem Namen.
+refused-not-your-turn = Du bist nicht am Zug.
+refused-school-full = Für mehr ist kein Platz: Entferne zuerst etwas.
+refused-class-moved = Die Klasse ist schon bei einer anderen Stellung.
+refused-class-closed = Dieses Klassenzimmer ist geschlossen: Antworten werden nicht mehr angenommen.
+refused-class-full = Dieses Klassenzimmer ist voll: Es werden keine Antworten mehr angenommen.

@@ -1,0 +1,32 @@
+# Why the server refuses something at a table, by its word for the reason.
+
+refused-begun = The game has started already.
+refused-seated = You already have a seat at this table.
+refused-name-needed = This table is rated: claim a name first.
+refused-over = The game is over.
+refused-not-playing = This is possible only during the game.
+refused-bot-already = A bot plays this seat already.
+refused-play-yourself = In a rated game you play yourself; leaving forfeits it.
+refused-here = Whoever sits there is connected: however long they think, no bot may play for them.
+refused-soon = Whoever sits there was here not long ago: a bot may play only after a longer absence.
+refused-clock = There is time left on the clock: a bot may play only when it is up and nobody is there.
+refused-asked = Somebody has asked for this already: the others have a moment to say no.
+refused-nobody-asks = Nobody wants a bot to play there anymore.
+refused-no-bot = No bot plays for you.
+refused-time-used = Your time is used up: the bot plays to the end.
+refused-turn-time-up = Your time for this turn is up: the bot makes it, then you can play again.
+refused-changing = The table changed at that very moment. Try again.
+refused-blocked = The host of this table has blocked you here: you can watch.
+refused-sit-to-talk = To write, sit down at the table or claim a name.
+refused-not-begun = The game has not started yet.
+refused-rated-hints = This game is rated: hints and what-if tables are available when it is over.
+refused-not-over = This is possible when the game is over.
+refused-nobody-there = Nobody sits there.
+refused-taken = This seat has just been taken.
+refused-seats-open = Some seats are still free: wait, or fill them with bots.
+refused-guests = Two guests from your network already sit here: the other seats are for others, or for whoever has claimed a name.
+refused-not-your-turn = It is not your turn.
+refused-school-full = There is no room for more: remove something first.
+refused-class-moved = The class has gone on to another position.
+refused-class-closed = This classroom is closed: answers are no longer accepted.
+refused-class-full = This classroom is full: no more answers are accepted.

@@ -1,0 +1,32 @@
+# Miért utasít el valamit a szerver az asztalnál: az ok szava szerint.
+
+refused-begun = A játszma már elkezdődött.
+refused-seated = Már ülsz ennél az asztalnál.
+refused-name-needed = Ez az asztal értékelt: előbb foglalj magadnak nevet.
+refused-over = A játszma véget ért.
+refused-not-playing = Ez csak játék közben lehetséges.
+refused-bot-already = Ezen a helyen már bot játszik.
+refused-play-yourself = Értékelt játszmában magad játszol; aki feláll, feladja.
+refused-here = Aki ott ül, kapcsolódva van: akármeddig gondolkodik, bot nem játszhat helyette.
+refused-soon = Aki ott ül, nemrég még itt volt: bot csak hosszabb távollét után játszhat.
+refused-clock = Még van idő az órán: bot csak akkor játszhat, ha letelt, és senki sincs ott.
+refused-asked = Ezt már kérte valaki: a többieknek van egy kis idejük nemet mondani.
+refused-nobody-asks = Ott már senki sem kér botot.
+refused-no-bot = Nem játszik helyetted bot.
+refused-time-used = Elfogyott az időd: a bot végigjátssza.
+refused-turn-time-up = Letelt az időd erre a körre: a bot lejátssza, utána újra te játszhatsz.
+refused-changing = Az asztal épp ebben a pillanatban megváltozott. Próbáld újra.
+refused-blocked = Az asztal házigazdája itt letiltott: nézheted a játékot.
+refused-sit-to-talk = Íráshoz ülj le az asztalhoz, vagy foglalj magadnak nevet.
+refused-not-begun = A játszma még nem kezdődött el.
+refused-rated-hints = Ez a játszma értékelt: tippek és próbaasztalok csak a vége után lesznek.
+refused-not-over = Ez akkor lehetséges, ha a játszma véget ért.
+refused-nobody-there = Ott senki sem ül.
+refused-taken = Ezt a helyet épp most foglalták el.
+refused-seats-open = Még vannak szabad helyek: várj, vagy töltsd fel őket botokkal.
+refused-guests = A hálózatodból már két vendég ül itt: a többi hely másoké, vagy azoké, akik nevet foglaltak.
+refused-not-your-turn = Nem te következel.
+refused-school-full = Nincs hely többnek: előbb törölj valamit.
+refused-class-moved = Az osztály már egy másik állásnál tart.
+refused-class-closed = Ez az osztályterem bezárt: választ már nem fogad.
+refused-class-full = Ez az osztályterem megtelt: választ már nem fogad.

@@ -1,0 +1,32 @@
+# Dlaczego serwer czegoś odmawia przy stole, według jego słowa na powód.
+
+refused-begun = Gra już się zaczęła.
+refused-seated = Masz już miejsce przy tym stole.
+refused-name-needed = Ten stół jest rankingowy: najpierw zajmij nazwę.
+refused-over = Gra się skończyła.
+refused-not-playing = To możliwe tylko w trakcie gry.
+refused-bot-already = Na tym miejscu już gra bot.
+refused-play-yourself = W grze rankingowej gra się osobiście; odejście oznacza poddanie.
+refused-here = Ta osoba ma połączenie: bez względu na to, jak długo myśli, bot nie może za nią grać.
+refused-soon = Ta osoba niedawno tu była: bot może grać dopiero po dłuższej nieobecności.
+refused-clock = Na zegarze jest jeszcze czas: bot może grać dopiero gdy upłynie i nikogo nie będzie.
+refused-asked = Ktoś już o to poprosił: pozostali mają chwilę, żeby odmówić.
+refused-nobody-asks = Nikt już nie prosi tam o bota.
+refused-no-bot = Nikt za ciebie nie gra.
+refused-time-used = Twój czas się skończył: bot gra do końca.
+refused-turn-time-up = Twój czas na tę turę upłynął: rozegra ją bot, potem znów możesz grać.
+refused-changing = Stół zmienił się dokładnie w tej chwili. Spróbuj ponownie.
+refused-blocked = Gospodarz tego stołu cię zablokował: możesz oglądać.
+refused-sit-to-talk = Aby pisać, usiądź przy stole albo zajmij nazwę.
+refused-not-begun = Gra jeszcze się nie zaczęła.
+refused-rated-hints = Ta gra jest rankingowa: podpowiedzi i próby będą po jej zakończeniu.
+refused-not-over = To możliwe, gdy gra się skończy.
+refused-nobody-there = Nikt tam nie siedzi.
+refused-taken = To miejsce zostało właśnie zajęte.
+refused-seats-open = Są jeszcze wolne miejsca: poczekaj albo posadź tam boty.
+refused-guests = Siedzi tu już dwoje gości z twojej sieci: pozostałe miejsca są dla innych albo dla osób z zajętą nazwą.
+refused-not-your-turn = To nie twoja kolej.
+refused-school-full = Na więcej nie ma miejsca: najpierw coś usuń.
+refused-class-moved = Klasa przeszła już do innej pozycji.
+refused-class-closed = Ta klasa jest zamknięta: odpowiedzi nie są już przyjmowane.
+refused-class-full = Ta klasa jest pełna: więcej odpowiedzi nie przyjmujemy.

@@ -1,0 +1,57 @@
+"""What opens beside something: the menu of a tile, by mouse; and tooltips, which stay away from what was just used."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.screen import GAME, wait_for
+from tests.browser.sizes import settle
+from tests.browser.staging import Table, turns
+from tests.browser.tables import FOUR, recorded_table, sit
+from tests.server.serving import Server
+
+TWO_WAYS = 121
+"""After this many decisions somebody can build each tile in two ways."""
+MORE_THAN_SOON = 1_000
+"""Milliseconds in which words would have opened."""
+TIP = "[role='tooltip']:popover-open"
+
+
+def test_the_menu_beside_a_tile_stays_open_when_it_is_pressed(visit: Visit, server: Server) -> None:
+    """A press of the mouse begins before the click: the menu must still be there then."""
+    _, seats = recorded_table(server, FOUR, TWO_WAYS)
+    page = visit("about:blank")
+    sit(page, {2: seats[2]})
+    page.locator("[data-place='space:tikal:4']").click()
+    page.locator("[data-token='use:tikal4']").first.click()
+    wait_for(page, steps="2")
+    tile = page.locator("[data-place='tile:A1-C1']").first
+    for token in ("build:A1-C1", "build:A1-C1/plain"):
+        tile.click()
+        choice = page.locator(f"[role='menu'] [data-token='{token}']")
+        choice.hover()  # once it stands still
+        page.mouse.down()
+        settle(page)
+        expect(choice).to_be_visible()
+        page.mouse.up()
+        page.locator(f"{GAME}[data-steps]:not([data-steps='2'])").wait_for(state="attached")
+        page.locator("[data-do='undo']").click()
+        wait_for(page, steps="2")
+
+
+def test_words_stay_away_from_what_was_just_used(visit: Visit, server: Server) -> None:
+    """They come when the hand moves on."""
+    table = Table(server, FOUR, next(i for i, turn in enumerate(turns(server, FOUR)) if turn.steps[0] == "place:tikal"))
+    page = visit("about:blank")
+    sit(page, {table.turn.seat: table.seats[table.turn.seat]})
+    # So soon that the tooltip of the space itself is not open yet.
+    space = page.locator("[data-place^='space:tikal:'][aria-disabled='false']").first
+    space.click()
+    wait_for(page, steps="1")
+    page.wait_for_timeout(MORE_THAN_SOON)
+    assert page.locator(TIP).count() == 0
+    other = page.locator("[data-place='calendar']").bounding_box()
+    assert other
+    page.mouse.move(other["x"] + other["width"] / 2, other["y"] + other["height"] / 2, steps=4)
+    expect(page.locator(TIP)).to_have_count(1)

@@ -1,0 +1,48 @@
+"""Printed facts come from the game: the app hard-codes none of them, and its tests use what the game says."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import numpy as np
+import pytest
+
+from patolli.games.tzolkin.rules.components import TECHNOLOGIES
+from patolli.games.tzolkin.rules.technology import advance_price
+from patolli.games.tzolkin.show.faces import faces, facts
+from tests.games.tzolkin.checks import TOPS, last_turn
+from tests.paths import PROJECT
+
+WEB = PROJECT / "web"
+
+
+def test_the_app_is_tested_with_the_facts_of_the_game() -> None:
+    """After a change: write `json.dumps` of them there, a line for each."""
+    told: dict[str, Any] = json.loads((WEB / "tests" / "facts.json").read_text(encoding="utf-8"))
+    assert told == json.loads(json.dumps(facts()))
+
+
+@pytest.mark.parametrize(("day", "age"), [(14, 0), (27, 1)])
+@pytest.mark.parametrize("leaders", [1, 2, 3])
+@pytest.mark.parametrize("temple", TOPS)
+def test_the_bonus_is_what_the_rules_give(temple: str, leaders: int, day: int, age: int) -> None:
+    """T54: for the highest alone, and for each of several."""
+    about = facts()["temples"][temple]
+    table = last_turn(3, day)
+    for seat in range(3):
+        table.set(seat, **{temple: 2 if seat < leaders else 1})
+    table.run("place:palenque", "end")
+    elsewhere = sum(one["tied"][age] for name, one in facts()["temples"].items() if name != temple)
+    points = {one["step"]: one["points"] for one in about["steps"]}
+    won = [points[2] + elsewhere + about["bonus" if leaders == 1 else "tied"][age]] * leaders
+    assert [seat["points"] for seat in table.view()["seats"]] == won + [points[1] + elsewhere] * (3 - leaders)
+
+
+@pytest.mark.parametrize(("level", "blocks"), [(0, 1), (1, 2), (2, 3), (3, 1)])
+@pytest.mark.parametrize("track", TECHNOLOGIES)
+def test_the_price_of_a_level_is_what_the_rules_take(track: str, level: int, blocks: int) -> None:
+    """T25: of the levels, and of the bonus behind the last."""
+    rule = getattr(advance_price, "py_func", advance_price)
+    assert rule(last_turn(2, 3).set(**{track: level}).state.view(np.recarray), 0, TECHNOLOGIES.index(track)) == blocks
+    assert len(faces()[f"level.{track}.{level + 1 if level < 3 else 'bonus'}"].price) == blocks
