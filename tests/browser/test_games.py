@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.people import Person, Press, click, press_enter, tap
 from tests.browser.screen import OPENED, do, look, ready_game, ready_page, wait_for
+from tests.browser.staging import Table, turns
 from tests.browser.tables import BOT, FOUR, MINE, TWO, new_table, recorded_table, sit
 from tests.browser.visiting import PHONE
 from tests.browser.watching import forgiving
@@ -77,6 +78,32 @@ def test_nothing_is_lost_by_a_reload(visit: Visit, server: Server) -> None:
     ready_game(page)
     wait_for(page, seq=before)
     assert person.play(turns=1) == 1
+
+
+def to_the_tiles(page: Page) -> None:
+    page.locator("[data-place='space:tikal:4']").click()
+    page.locator("[data-token='use:tikal4']").first.click()
+    wait_for(page, steps="2")
+
+
+def test_what_was_missed_covers_no_answer(visit: Visit, server: Server) -> None:
+    """Somebody comes back, and reads what has happened; all answers to the next question lie where that was shown."""
+    tiles = next(i for i, turn in enumerate(turns(server, FOUR)) if turn.steps[:2] == ("pick:tikal4", "use:tikal4"))
+    seat = turns(server, FOUR)[tiles].seat
+    table = Table(server, FOUR, max(i for i in range(tiles) if turns(server, FOUR)[i].seat == seat))
+    table.play(tiles - table.next)
+    page = visit(table.seats[seat])
+    ready_game(page)
+    expect(page.locator("[data-tray='since']")).to_be_visible()
+    to_the_tiles(page)
+    for tile in ("A1-C1", "A1-C2", "A1-F1"):
+        expect(page.locator(f"[data-place='tile:{tile}'][data-lit]").first).to_be_visible()
+    do(page, "over").click()
+    expect(page.locator("[data-tray='since']")).to_be_visible()
+    do(page, "close-tray").click()
+    page.locator("[data-tab='chat']").click()
+    to_the_tiles(page)
+    expect(page.locator("[data-place='tile:A1-C1'][data-lit]").first).to_be_visible()
 
 
 def test_only_keys(visit: Visit, server: Server) -> None:

@@ -28,6 +28,12 @@ export class Tray {
     return tabs.includes(this.chosen) ? this.chosen : first;
   }
 
+  /** Something else is asked, with all answers on one tab, or not: then only a list of them may stay in front of it. */
+  asked = (lit: string | null): void => {
+    this.turned = false;
+    if (lit !== null && this.extra?.id !== "choices") this.extra = null;
+  };
+
   choose = (tab: string): void => {
     this.extra = null;
     this.chosen = tab;
