@@ -46,8 +46,9 @@ def browser(program: str) -> Generator[Browser]:
 
 
 @pytest.fixture
-def visit(browser: Browser, server: Server) -> Generator[Visit]:
+def visit(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Generator[Visit]:
     """Opens an address for a new person: `visit("/", theme="dark", **PHONE)`. Errors there fail the test."""
+    server.draw_for(request.node.nodeid)
     visitors: list[tuple[Page, Watch]] = []
 
     def go(address: str = "/", **options: Any) -> Page:

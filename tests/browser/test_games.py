@@ -14,7 +14,7 @@ from tests.browser.staging import Table, turns
 from tests.browser.tables import BOT, FOUR, MINE, TWO, new_table, recorded_table, sit
 from tests.browser.visiting import PHONE
 from tests.browser.watching import forgiving
-from tests.server.serving import Server
+from tests.server.serving import Server, get
 
 GREEDY = {"kind": "bot", "strength": "greedy"}
 FOCUSED = "[data-place^='space:tikal:']:focus"
@@ -25,6 +25,24 @@ def test_some_turns(visit: Visit, server: Server) -> None:
     page = visit(seats[0])
     ready_game(page)
     assert Person(page, seed=1).play(turns=3) == 3
+
+
+def test_deals_depend_on_the_test_alone(server: Server) -> None:
+    """Whatever other tests have drawn from the same server before."""
+
+    def dealt() -> str:
+        address, seats = new_table(server, MINE, MINE)
+        update = f"{server.url}/api{address.replace('/t/', '/tables/')}/update"
+        answer = get(update, headers={"patolli-seat": seats[0].partition(":")[2]}, params={"since": 0})
+        assert answer.is_success, answer.text
+        return repr(answer.json()["view"])
+
+    server.draw_for("one")
+    first, second = dealt(), dealt()
+    server.draw_for("another")
+    assert dealt() not in (first, second)
+    server.draw_for("one")
+    assert (dealt(), dealt()) == (first, second)
 
 
 def test_the_secret_leaves_the_address(visit: Visit, server: Server) -> None:

@@ -28,7 +28,7 @@ ASKING = 120.0
 # The command itself; but when nobody holds the other end of its standard input any more, everything ends. Its games
 # draw from a seed, which changes at each start: what was dealt before is not dealt again.
 _PROGRAM = """
-import os, signal, sys, threading
+import os, pathlib, signal, sys, threading
 def watch():
     sys.stdin.buffer.read()
     os.killpg(0, signal.SIGKILL)
@@ -36,7 +36,7 @@ threading.Thread(target=watch, daemon=True).start()
 {spoiled}
 sys.path.insert(0, {project!r})
 from tests.server.drawing import draw_from
-draw_from({seed!r})
+draw_from({seed!r}, of=pathlib.Path({of!r}))
 from patolli.cli import main
 main()
 """
@@ -59,6 +59,8 @@ class Server:
         self.spoiled = spoiled
         self._starts = 0
         self.log = folder / f"server-{os.urandom(4).hex()}.log"
+        self._drawing_for = self.log.with_suffix(".drawing")
+        self.draw_for("")
         self.port = 0
         self._options = options
         self._process: subprocess.Popen[bytes] | None = None
@@ -72,7 +74,8 @@ class Server:
         assert self._process is None
         said = self.log.stat().st_size if self.log.exists() else 0
         self._starts += 1
-        program = _PROGRAM.format(project=str(PROJECT), seed=f"{luck.SEED} {self._starts}", spoiled=self.spoiled)
+        seed = f"{luck.SEED} {self._starts}"
+        program = _PROGRAM.format(project=str(PROJECT), seed=seed, of=str(self._drawing_for), spoiled=self.spoiled)
         command = [sys.executable, "-c", program, "serve", "--port", str(self.port), "--database", self.database]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
@@ -88,6 +91,12 @@ class Server:
                 self.kill()
                 raise AssertionError(f"the server did not start:\n{self.log.read_text()[-2000:]}")
             time.sleep(0.05)
+
+    def draw_for(self, test: str) -> None:
+        """From now on deal as this test always gets it."""
+        new = self._drawing_for.with_suffix(".new")
+        new.write_text(test, encoding="utf-8")
+        new.replace(self._drawing_for)
 
     def _said_address(self, since: int) -> bool:
         found = re.search(rb"serves http://127\.0\.0\.1:(\d+)/", self.log.read_bytes()[since:])
