@@ -18,7 +18,7 @@ from patolli.engine.game import POLICIES, SCRATCH, Game
 from patolli.engine.match import Match
 from patolli.engine.sight import Sight
 from patolli.games.settlers.cards.model import FACTIONS
-from patolli.games.settlers.effects.tables import CARD_IDS
+from patolli.games.settlers.effects.card_rows import CARD_IDS
 from patolli.games.settlers.rules.catalogue import BUILD_CARD, GUARD, INSIDE
 from patolli.games.settlers.rules.state import DECK, SEATS
 

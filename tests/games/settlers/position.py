@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from patolli.games.settlers.cards.model import COLOURS, RESOURCES
-from patolli.games.settlers.effects.tables import CARD_ROWS, ON_EXCHANGE, TYPE_FEATURE
+from patolli.games.settlers.effects.card_rows import CARD_ROWS, ON_EXCHANGE, TYPE_FEATURE
 from patolli.games.settlers.formats import deal
 from patolli.games.settlers.rules import state as at
 from patolli.games.settlers.rules.catalogue import slots_by_id

@@ -11,7 +11,7 @@ import pytest
 
 from patolli.engine.draft import Draft
 from patolli.engine.match import Match
-from patolli.games.settlers.effects.tables import CARD_ROWS
+from patolli.games.settlers.effects.card_rows import CARD_ROWS
 from patolli.games.settlers.formats import exchange
 from patolli.games.settlers.formats.view import slots_in, view
 from patolli.games.settlers.game import GAME

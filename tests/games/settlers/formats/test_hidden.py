@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from patolli.engine.compiled.jit import JIT, records
-from patolli.games.settlers.effects.tables import CARD_ROWS
+from patolli.games.settlers.effects.card_rows import CARD_ROWS
 from patolli.games.settlers.formats import deal
 from patolli.games.settlers.formats.view import slots_in, view
 from patolli.games.settlers.game import GAME

@@ -18,9 +18,9 @@ from patolli.games.settlers.cards.deck_files import Deck, write_deck
 from patolli.games.settlers.cards.decks import build_deck, default_deck
 from patolli.games.settlers.cards.library import add, house, read_card_file
 from patolli.games.settlers.cards.model import BASE, FACTIONS
-from patolli.games.settlers.effects import rows as tables
+from patolli.games.settlers.effects import rows as writing
+from patolli.games.settlers.effects.card_rows import CARD_DATA, CARD_IDS
 from patolli.games.settlers.effects.rows import card_row
-from patolli.games.settlers.effects.tables import CARD_DATA, CARD_IDS
 from patolli.games.settlers.formats.options import OPTION_HELP, remember
 from patolli.games.settlers.game import GAME
 from tests.games.settlers.oracle.decks import random_card_file
@@ -251,13 +251,13 @@ def test_a_record_names_its_card_files_while_another_thread_reads_one() -> None:
 def test_threads_that_meet_a_card_file_at_once_give_its_cards_the_same_rows(monkeypatch: pytest.MonkeyPatch) -> None:
     """After a restart many tables are read at the same moment: each card has its own row."""
     read = read_card_file(json.dumps(random_card_file(9000)).encode())
-    cards, real = list(read.cards.values()), tables._write_effects
+    cards, real = list(read.cards.values()), writing._write_effects
 
     def slowly(*args: Any) -> None:
         time.sleep(0.001)  # so that others come in between
         real(*args)
 
-    monkeypatch.setattr(tables, "_write_effects", slowly)
+    monkeypatch.setattr(writing, "_write_effects", slowly)
     with ThreadPoolExecutor(4) as threads:
         rows, *others = threads.map(lambda _: [card_row(card) for card in cards], range(4))
     assert others == [rows] * 3

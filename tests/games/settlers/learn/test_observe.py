@@ -11,7 +11,7 @@ import pytest
 
 from patolli.engine.compiled.jit import JIT, records
 from patolli.games.settlers.cards.model import ATTACK, COLOURS, EFFECT_GOODS, FILE_FACTIONS, GOODS
-from patolli.games.settlers.effects.tables import TYPES
+from patolli.games.settlers.effects.card_rows import TYPES
 from patolli.games.settlers.game import GAME
 from patolli.games.settlers.learn.features import OBSERVED_SLOTS
 from patolli.games.settlers.learn.observe import FEATURES, FIFTH, OBSERVATION_SIZE, SEAT_SIZE

@@ -13,7 +13,7 @@ from patolli.games.settlers.cards import library as card_files
 from patolli.games.settlers.cards.check.file import BadCards
 from patolli.games.settlers.cards.decks import DECKS, sets_of
 from patolli.games.settlers.cards.library import CardFile
-from patolli.games.settlers.commands.tables import files_table, say
+from patolli.games.settlers.commands.printing import files_table, say
 from patolli.text import Term, Translator
 from patolli.text.errors import in_words
 

@@ -16,7 +16,7 @@ from patolli.games.settlers.cards.deck_files import Deck, files_for, files_of, r
 from patolli.games.settlers.cards.decks import DECKS, build_deck, check_deck, default_deck, open_deck, sets_of
 from patolli.games.settlers.cards.faults import BadDeck, Problem
 from patolli.games.settlers.cards.library import CardFile, all_cards, installed, named
-from patolli.games.settlers.commands.tables import deck_table, name_of, say, told
+from patolli.games.settlers.commands.printing import deck_table, name_of, say, told
 from patolli.text import Term, Translator
 
 deck = typer.Typer(name="deck", no_args_is_help=True)

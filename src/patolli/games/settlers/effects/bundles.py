@@ -8,7 +8,7 @@ task BUNDLE. The player picks the order of members of class 4, in the decision `
 from numpy import int64
 
 from patolli.engine.compiled.jit import kernel
-from patolli.games.settlers.effects.tables import (
+from patolli.games.settlers.effects.card_rows import (
     IN_PRODUCTION,
     MATCHING_COLOUR,
     ON_BUILD,

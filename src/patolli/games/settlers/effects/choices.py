@@ -5,9 +5,9 @@ from typing import Any
 
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.cards.check.values import join
+from patolli.games.settlers.effects.card_rows import C_ANY, C_FOOD, C_GOLD, C_STONE, C_WOOD, MAX_OPTIONS, price_row
 from patolli.games.settlers.effects.checking import PAID, Effects
 from patolli.games.settlers.effects.ops import USUAL_ORDER, Effect, Op, number
-from patolli.games.settlers.effects.tables import C_ANY, C_FOOD, C_GOLD, C_STONE, C_WOOD, MAX_OPTIONS, price_row
 from patolli.games.settlers.effects.targets import option_has_targets
 from patolli.games.settlers.rules.building import PAY_OPTION
 from patolli.games.settlers.rules.catalogue import FIRST_OPTION, SKIP

@@ -17,12 +17,12 @@ from patolli.games.settlers.effects.bundles import (
     S_ROUTE,
     waiting_card,
 )
+from patolli.games.settlers.effects.card_rows import ALL_COLOURS, board_at
 from patolli.games.settlers.effects.deals import discard_deal
 from patolli.games.settlers.effects.goods import gain, gain_statue, may_discard_goods, steal_goods
 from patolli.games.settlers.effects.hand import draw_choose, opponent_discards_card, place_card_under, place_foundation
 from patolli.games.settlers.effects.locations import build, gain_samurai, raze
 from patolli.games.settlers.effects.prayer import gain_blessing, pray, store_cards_for_prayer
-from patolli.games.settlers.effects.tables import ALL_COLOURS, board_at
 from patolli.games.settlers.effects.targets import acts, has_target
 from patolli.games.settlers.rules.blessings import ask_blessing
 from patolli.games.settlers.rules.catalogue import SOURCE_BOARD, THIS

@@ -104,11 +104,11 @@ class Op:
     options: Callable[[Effect], list[list[dict[str, Any]]]] | None = None
     """The lists of effects nested in it."""
     write: Callable[[Any, Effect], None] = _nothing_to_write
-    """Fills its row of numbers (`tables.EFFECT`)."""
+    """Fills its row of numbers (`card_rows.EFFECT`)."""
     aims: int = 0
-    """Where its targets are (`tables.AT_OWN` ...), if that is fixed."""
+    """Where its targets are (`card_rows.AT_OWN` ...), if that is fixed."""
     notes: tuple[str, ...] = ()
-    """Fields of `tables.CARD` that are 1 for a card with this op."""
+    """Fields of `card_rows.CARD` that are 1 for a card with this op."""
     order: Callable[..., int] = usual_order
     """How late a member with this op acts in a bundle (format 4)."""
     rule: int = 0

@@ -1,4 +1,4 @@
-"""Turns cards into rows of numbers (`tables.py`): the base game at import, card files on first use."""
+"""Turns cards into rows of numbers (`card_rows.py`): the base game at import, card files on first use."""
 
 from threading import Lock
 from typing import Any
@@ -6,9 +6,7 @@ from typing import Any
 import numpy as np
 
 from patolli.games.settlers.cards.model import ATTACK, BASE, BOARDS, Board, Card
-from patolli.games.settlers.effects.ops import Effect, number
-from patolli.games.settlers.effects.registry import OPS
-from patolli.games.settlers.effects.tables import (
+from patolli.games.settlers.effects.card_rows import (
     ALL_COLOURS,
     ATTACK_CARDS,
     BOARD_ROWS,
@@ -29,6 +27,8 @@ from patolli.games.settlers.effects.tables import (
     price_row,
     write_goods,
 )
+from patolli.games.settlers.effects.ops import Effect, number
+from patolli.games.settlers.effects.registry import OPS
 
 _rows: dict[Card | str, int] = {}
 _boards: list[Board | None] = [None]

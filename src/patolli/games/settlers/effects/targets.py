@@ -1,6 +1,7 @@
 """What an effect may be aimed at (D13, format 8): listed for the decision, checked before an action is offered."""
 
 from patolli.engine.compiled.jit import kernel
+from patolli.games.settlers.effects.card_rows import AT_HAND, AT_OWN, AT_RIVALS
 from patolli.games.settlers.effects.deals import (
     discard_deal,
     gain_good_of_own_deal,
@@ -21,7 +22,6 @@ from patolli.games.settlers.effects.locations import (
 )
 from patolli.games.settlers.effects.ops import number
 from patolli.games.settlers.effects.prayer import store_cards_for_prayer
-from patolli.games.settlers.effects.tables import AT_HAND, AT_OWN, AT_RIVALS
 from patolli.games.settlers.rules.piles import as_known, effect_of, own_first, own_next, rival_first, rival_next
 from patolli.games.settlers.rules.state import END
 

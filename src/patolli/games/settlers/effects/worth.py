@@ -6,7 +6,7 @@ Worth depends on how many Productions are still to come (`left`): what is built 
 import numpy as np
 
 from patolli.engine.compiled.jit import kernel
-from patolli.games.settlers.effects.tables import C_ANY, C_BLESSINGS, C_CARDS, C_DEALS, C_GOLD, C_RAZE, C_WORKER
+from patolli.games.settlers.effects.card_rows import C_ANY, C_BLESSINGS, C_CARDS, C_DEALS, C_GOLD, C_RAZE, C_WORKER
 from patolli.games.settlers.rules.state import ANY_CARD, BLESS, FACTION_CARD, GAINS, GOLD, RAZE, SUPPLY, VP, WORKER
 
 # Goods in Resources: wood, stone, food, worker, raze, defense, gold; points and cards count for themselves.

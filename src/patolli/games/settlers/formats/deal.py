@@ -14,9 +14,9 @@ from patolli.games.settlers.cards.decks import COMMON, MOST_TOGETHER, check_deck
 from patolli.games.settlers.cards.library import CardFile, all_boards, all_cards
 from patolli.games.settlers.cards.model import ATTACK, Board, Card
 from patolli.games.settlers.cards.shelves import found_anywhere, keep
+from patolli.games.settlers.effects.card_rows import ATTACK_CARDS, CARD_IDS, CARD_ROWS, DECKS, EFFECT_ROWS
+from patolli.games.settlers.effects.card_rows import COMMON as COMMON_CARDS
 from patolli.games.settlers.effects.prayer import store_cards_for_prayer
-from patolli.games.settlers.effects.tables import ATTACK_CARDS, CARD_IDS, CARD_ROWS, DECKS, EFFECT_ROWS
-from patolli.games.settlers.effects.tables import COMMON as COMMON_CARDS
 from patolli.games.settlers.formats.options import (
     DEFAULTS,
     LOOKOUTS,

@@ -1,7 +1,7 @@
 """What a seat cannot know turns out differently: positions to compare, in which nothing hidden is the same."""
 
 from patolli.engine.compiled.jit import kernel
-from patolli.games.settlers.effects.tables import ATTACK_CARDS, COMMON
+from patolli.games.settlers.effects.card_rows import ATTACK_CARDS, COMMON
 from patolli.games.settlers.formats.hidden import HIDDEN, hide_all, note_order_again, rename_all, sort_hands
 from patolli.games.settlers.rules.piles import card_of, first_card, next_card
 from patolli.games.settlers.rules.state import END, PILES

@@ -16,10 +16,10 @@ from patolli.engine.compiled.jit import kernel, unit
 from patolli.engine.compiled.rng import shuffle
 from patolli.games.settlers.effects.aiming import any_card_fits
 from patolli.games.settlers.effects.bundles import S_ROUTE
+from patolli.games.settlers.effects.card_rows import ATTACK_CARDS, COMMON
 from patolli.games.settlers.effects.choices import any_option
 from patolli.games.settlers.effects.hand import put_cards_under
 from patolli.games.settlers.effects.locations import raze
-from patolli.games.settlers.effects.tables import ATTACK_CARDS, COMMON
 from patolli.games.settlers.effects.targets import has_target
 from patolli.games.settlers.rules.actions import targets_after_cards
 from patolli.games.settlers.rules.building import PAY_BUILD, PAY_DEAL

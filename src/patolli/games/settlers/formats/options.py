@@ -15,9 +15,9 @@ from patolli.games.settlers.cards.decks import DECKS as DECK_NAMES
 from patolli.games.settlers.cards.library import CardFile, all_boards, all_cards, built_in, installed, named
 from patolli.games.settlers.cards.model import ATTACK, BASE_ORIGIN, BOARDS, FACTIONS, Board, Card
 from patolli.games.settlers.cards.shelves import found_anywhere, keep
+from patolli.games.settlers.effects.card_rows import CARD_ROWS
 from patolli.games.settlers.effects.ops import RULE_STATUES, RULE_TECHNOLOGY
 from patolli.games.settlers.effects.rows import CARD_DATA, DECKS, attack_row, board_row, card_row
-from patolli.games.settlers.effects.tables import CARD_ROWS
 from patolli.games.settlers.rules.setup import BOX_ROWS
 from patolli.games.settlers.rules.state import SLOTS
 

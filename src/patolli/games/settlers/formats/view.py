@@ -9,7 +9,7 @@ from patolli.engine.compiled.jit import exported
 from patolli.games.settlers.cards.library import find, installed
 from patolli.games.settlers.cards.model import COLOURS, GOODS, RESOURCES
 from patolli.games.settlers.cards.playing import KEY
-from patolli.games.settlers.effects.tables import CARD_IDS, CARD_ROWS, DECKS, ON_EXCHANGE, TYPE_FEATURE
+from patolli.games.settlers.effects.card_rows import CARD_IDS, CARD_ROWS, DECKS, ON_EXCHANGE, TYPE_FEATURE
 from patolli.games.settlers.formats.options import files_of
 from patolli.games.settlers.rules.chance import generator_state
 from patolli.games.settlers.rules.piles import home_seat

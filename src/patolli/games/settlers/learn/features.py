@@ -4,7 +4,7 @@ import numpy as np
 from numpy import int64
 
 from patolli.engine.compiled.jit import kernel
-from patolli.games.settlers.effects.tables import TYPE_ACTION
+from patolli.games.settlers.effects.card_rows import TYPE_ACTION
 from patolli.games.settlers.effects.worth import HELD
 from patolli.games.settlers.formats.odds import EVERYBODY, forget_unseen, note_unseen
 from patolli.games.settlers.learn.estimate.goods import production

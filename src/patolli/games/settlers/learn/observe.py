@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from patolli.engine.compiled.jit import unit
 from patolli.games.settlers.cards.model import COLOURS, EFFECT_GOODS, FILE_FACTIONS, GOODS
-from patolli.games.settlers.effects.tables import TYPES
+from patolli.games.settlers.effects.card_rows import TYPES
 from patolli.games.settlers.learn.features import (
     DEAL_GOODS,
     FIRST_SEATS,

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from patolli.games.settlers.effects.tables import CARD_IDS, CARD_ROWS, COMMON, DECKS
+from patolli.games.settlers.effects.card_rows import CARD_IDS, CARD_ROWS, COMMON, DECKS
 from patolli.games.settlers.formats.view import points_in_all, slots_in
 from patolli.games.settlers.rules.catalogue import (
     BUILD_CARD,

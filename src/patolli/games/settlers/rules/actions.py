@@ -3,7 +3,7 @@
 from numpy import int64
 
 from patolli.engine.compiled.jit import kernel
-from patolli.games.settlers.effects.tables import (
+from patolli.games.settlers.effects.card_rows import (
     C_ANY,
     C_BLESSINGS,
     C_CARDS,

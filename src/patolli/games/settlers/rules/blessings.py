@@ -2,8 +2,8 @@
 
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.effects.bundles import start_quiet
+from patolli.games.settlers.effects.card_rows import ON_BLESSING, ON_CLEANUP, TYPE_FEATURE
 from patolli.games.settlers.effects.prayer import store_blessings
-from patolli.games.settlers.effects.tables import ON_BLESSING, ON_CLEANUP, TYPE_FEATURE
 from patolli.games.settlers.rules.catalogue import FIRST_COLOUR
 from patolli.games.settlers.rules.piles import card_of, effect_of, own_first, own_next
 from patolli.games.settlers.rules.state import END, QUIET

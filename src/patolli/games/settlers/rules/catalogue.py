@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from patolli.games.settlers.cards.model import COLOURS, GOODS, RESOURCES
-from patolli.games.settlers.effects.tables import CARD_IDS, CARD_ROWS
+from patolli.games.settlers.effects.card_rows import CARD_IDS, CARD_ROWS
 from patolli.games.settlers.rules.state import SEATS, SLOTS, STATUES
 from patolli.games.settlers.rules.tasks import (
     AFTER,

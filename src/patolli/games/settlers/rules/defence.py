@@ -5,9 +5,9 @@ current kind, `window_at` the Location, `window_item` the Resource or card put t
 """
 
 from patolli.engine.compiled.jit import kernel
+from patolli.games.settlers.effects.card_rows import ANY_TIME, DECKS, TYPE_FEATURE
 from patolli.games.settlers.effects.goods import put_goods_on
 from patolli.games.settlers.effects.hand import put_cards_under
-from patolli.games.settlers.effects.tables import ANY_TIME, DECKS, TYPE_FEATURE
 from patolli.games.settlers.rules.catalogue import FIRST_GOOD, GUARD, THIS, USE
 from patolli.games.settlers.rules.piles import (
     card_of,

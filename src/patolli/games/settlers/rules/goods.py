@@ -2,7 +2,7 @@
 
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.effects.bundles import start_gained
-from patolli.games.settlers.effects.tables import ALL_COLOURS, C_ANY, C_GOLD, C_RAZE, C_WORKER
+from patolli.games.settlers.effects.card_rows import ALL_COLOURS, C_ANY, C_GOLD, C_RAZE, C_WORKER
 from patolli.games.settlers.rules.catalogue import PAY_FIRST, PAY_PARTS
 from patolli.games.settlers.rules.piles import can_draw, draw_to_hand
 from patolli.games.settlers.rules.state import (

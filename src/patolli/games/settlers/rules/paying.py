@@ -1,8 +1,8 @@
 """The decision `pay`: which Resources to pay, and where Gold stands in (S1.1.4, format 3)."""
 
 from patolli.engine.compiled.jit import kernel
+from patolli.games.settlers.effects.card_rows import C_ANY, C_FOOD, C_GOLD, C_STONE, C_WOOD
 from patolli.games.settlers.effects.choices import option_way_is_good, run_option
-from patolli.games.settlers.effects.tables import C_ANY, C_FOOD, C_GOLD, C_STONE, C_WOOD
 from patolli.games.settlers.rules.actions import run_uses, targets_after_way
 from patolli.games.settlers.rules.building import PAY_BUILD, PAY_DEAL, PAY_OPTION, PAY_USE, finish_build
 from patolli.games.settlers.rules.catalogue import FIRST_PAY, PAY_PARTS

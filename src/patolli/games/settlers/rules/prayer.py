@@ -8,7 +8,7 @@ from numpy import int64
 
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.effects.bundles import start_quiet
-from patolli.games.settlers.effects.tables import COLOUR_GAIN, ON_PRAYER, prayer_at
+from patolli.games.settlers.effects.card_rows import COLOUR_GAIN, ON_PRAYER, prayer_at
 from patolli.games.settlers.rules.building import FOR_BUILT, answer_build
 from patolli.games.settlers.rules.catalogue import DONE, FIRST_COLOUR, FIRST_GOOD, PRAY_TOKENS, THIS
 from patolli.games.settlers.rules.goods import gain_pool

@@ -2,7 +2,7 @@
 
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.effects.bundles import start_features
-from patolli.games.settlers.effects.tables import ON_RAZE
+from patolli.games.settlers.effects.card_rows import ON_RAZE
 from patolli.games.settlers.rules.building import become_foundation, leave_play
 from patolli.games.settlers.rules.goods import fill_pool, gain_pool
 from patolli.games.settlers.rules.piles import card_of, first_card, go_home, is_common, next_card, technology_on

@@ -6,8 +6,8 @@ from patolli.engine.compiled.jit import kernel
 from patolli.engine.compiled.rng import below, shuffle
 from patolli.games.settlers.cards.library import house
 from patolli.games.settlers.cards.model import ATTACK, BASE, FACTIONS
+from patolli.games.settlers.effects.card_rows import ATTACK_CARDS, COMMON, DECKS
 from patolli.games.settlers.effects.rows import BASE_BOARDS, attack_row, board_row, card_row
-from patolli.games.settlers.effects.tables import ATTACK_CARDS, COMMON, DECKS
 from patolli.games.settlers.rules.chance import new_key
 from patolli.games.settlers.rules.piles import append, card_of, clear_piles, draw_to_hand, first_card, next_card
 from patolli.games.settlers.rules.state import ATTACK_DECK, COMMON_DECK, DECK, END, LINE, SLOTS

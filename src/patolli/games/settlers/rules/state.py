@@ -73,7 +73,7 @@ STATE = np.dtype(
         ("drawn", np.int32),  # numbers drawn so far
         ("generator", np.int8),
         # per seat
-        ("faction", np.uint8, SEATS),  # number of the faction, see tables.py
+        ("faction", np.uint8, SEATS),  # number of the faction, see card_rows.py
         ("board", np.uint16, SEATS),  # row of the table of boards
         ("points", np.int16, SEATS),
         ("goods", np.int16, (SEATS, SUPPLY)),

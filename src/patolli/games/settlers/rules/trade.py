@@ -4,7 +4,7 @@ from numpy import int64
 
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.effects.bundles import start_features
-from patolli.games.settlers.effects.tables import ON_DEAL
+from patolli.games.settlers.effects.card_rows import ON_DEAL
 from patolli.games.settlers.rules.goods import can_pay_resources, gain_pool
 from patolli.games.settlers.rules.piles import card_of, first_card, home_seat, next_card
 from patolli.games.settlers.rules.state import DEALS, END, ROUTES

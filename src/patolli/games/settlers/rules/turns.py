@@ -1,7 +1,7 @@
 """Turns in the Action phase (S1.6): everything a player may do, and how each action begins."""
 
 from patolli.engine.compiled.jit import kernel
-from patolli.games.settlers.effects.tables import TYPE_ACTION, TYPE_FEATURE, TYPE_PRODUCTION
+from patolli.games.settlers.effects.card_rows import TYPE_ACTION, TYPE_FEATURE, TYPE_PRODUCTION
 from patolli.games.settlers.rules.actions import can_use, start_use
 from patolli.games.settlers.rules.building import PAY_DEAL, can_build, start_build
 from patolli.games.settlers.rules.catalogue import (

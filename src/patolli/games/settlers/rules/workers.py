@@ -1,7 +1,7 @@
 """Spending Workers (S1.11): pairs for a Resource or a card, and the Oases that respond to each pair."""
 
 from patolli.engine.compiled.jit import kernel
-from patolli.games.settlers.effects.tables import ON_EXCHANGE, TYPE_FEATURE
+from patolli.games.settlers.effects.card_rows import ON_EXCHANGE, TYPE_FEATURE
 from patolli.games.settlers.rules.catalogue import DONE, FIRST_SPEND
 from patolli.games.settlers.rules.piles import can_draw, card_of, draw_to_hand, own_first, own_next
 from patolli.games.settlers.rules.state import COMMON_DECK, DECK, END, WORKER

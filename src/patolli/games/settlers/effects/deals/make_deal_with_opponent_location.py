@@ -1,8 +1,8 @@
 """`make_deal_with_opponent_location`: a Trade Route deal with a Faction Location of a rival (D8, D9)."""
 
 from patolli.engine.compiled.jit import kernel
+from patolli.games.settlers.effects.card_rows import AT_RIVALS
 from patolli.games.settlers.effects.ops import Effect, Op, number
-from patolli.games.settlers.effects.tables import AT_RIVALS
 from patolli.games.settlers.rules.piles import append, can_draw, card_of, draw_top, is_faction
 from patolli.games.settlers.rules.state import DECK, ROUTES
 from patolli.games.settlers.rules.trade import deal_made

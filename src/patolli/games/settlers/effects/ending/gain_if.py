@@ -5,9 +5,9 @@ from typing import Any
 
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.cards.check.values import join
+from patolli.games.settlers.effects.card_rows import write_goods
 from patolli.games.settlers.effects.checking import Effects
 from patolli.games.settlers.effects.ops import ONLY_AT_THE_END, Effect, Op, number
-from patolli.games.settlers.effects.tables import write_goods
 from patolli.games.settlers.rules.piles import cards_under
 from patolli.games.settlers.rules.state import VP
 from patolli.games.settlers.show.items import THEN, Item, goods, num, pic

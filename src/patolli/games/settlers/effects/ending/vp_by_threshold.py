@@ -5,9 +5,9 @@ from typing import Any
 
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.cards.check.values import join
+from patolli.games.settlers.effects.card_rows import MAX_STEPS, ON_EXCHANGE, TYPE_FEATURE
 from patolli.games.settlers.effects.checking import Effects
 from patolli.games.settlers.effects.ops import ONLY_AT_THE_END, Effect, Op, number
-from patolli.games.settlers.effects.tables import MAX_STEPS, ON_EXCHANGE, TYPE_FEATURE
 from patolli.games.settlers.rules.piles import card_of, goods_on
 from patolli.games.settlers.show.items import THEN, Item, joined, num, pts
 from patolli.games.settlers.words.terms import chain, entry, goods_words

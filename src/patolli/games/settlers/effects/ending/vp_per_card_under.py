@@ -9,9 +9,9 @@ from typing import Any
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.cards.check.values import join
 from patolli.games.settlers.cards.model import CARD_COLOURS
+from patolli.games.settlers.effects.card_rows import colour_number
 from patolli.games.settlers.effects.checking import DECKS, MATCHING_COLOUR, Effects
 from patolli.games.settlers.effects.ops import ONLY_AT_THE_END, Effect, Op, number
-from patolli.games.settlers.effects.tables import colour_number
 from patolli.games.settlers.rules.piles import cards_under, first_card, has_colour, is_faction, next_card
 from patolli.games.settlers.rules.state import END, TABLEAU
 from patolli.games.settlers.show.items import PER, Item, chip, pic, pts

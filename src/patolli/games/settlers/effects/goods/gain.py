@@ -8,9 +8,9 @@ from typing import Any
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.cards.check.values import join
 from patolli.games.settlers.cards.model import CARD_COLOURS, EFFECT_GOODS
+from patolli.games.settlers.effects.card_rows import TYPE_ACTION, write_goods
 from patolli.games.settlers.effects.checking import Effects
 from patolli.games.settlers.effects.ops import Effect, Op, goods_order, number, prayer_order
-from patolli.games.settlers.effects.tables import TYPE_ACTION, write_goods
 from patolli.games.settlers.effects.worth import goods_worth, price_worth
 from patolli.games.settlers.rules.blessings import blessing_count
 from patolli.games.settlers.rules.defence import samurai_count

@@ -4,9 +4,9 @@ from typing import Any
 
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.cards.model import RESOURCES
+from patolli.games.settlers.effects.card_rows import goods_mask
 from patolli.games.settlers.effects.checking import read_goods_listed
 from patolli.games.settlers.effects.ops import ONLY_FREE_MOVES, Effect, Op, number
-from patolli.games.settlers.effects.tables import goods_mask
 from patolli.games.settlers.rules.catalogue import FIRST_GOOD
 from patolli.games.settlers.show.items import THEN, Item, either, pic
 from patolli.games.settlers.words.terms import entry, good_word

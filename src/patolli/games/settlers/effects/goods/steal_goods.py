@@ -5,9 +5,9 @@ from typing import Any
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.cards.check.values import join
 from patolli.games.settlers.cards.model import RESOURCES
+from patolli.games.settlers.effects.card_rows import goods_mask
 from patolli.games.settlers.effects.checking import Effects
 from patolli.games.settlers.effects.ops import Effect, Op, number
-from patolli.games.settlers.effects.tables import goods_mask
 from patolli.games.settlers.rules.catalogue import FIRST_STEAL
 from patolli.games.settlers.rules.piles import effect_of, is_open
 from patolli.games.settlers.rules.tasks import STEAL, one_less, pop, push

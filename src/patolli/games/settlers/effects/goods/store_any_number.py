@@ -3,9 +3,9 @@
 from typing import Any
 
 from patolli.games.settlers.cards.model import STORABLE
+from patolli.games.settlers.effects.card_rows import goods_mask
 from patolli.games.settlers.effects.checking import read_goods_listed
 from patolli.games.settlers.effects.ops import ONLY_IN_CLEANUP, Effect, Op, number
-from patolli.games.settlers.effects.tables import goods_mask
 from patolli.games.settlers.show.items import Item, either, pic
 from patolli.games.settlers.words.terms import entry, good_word
 from patolli.text.entry import Entry

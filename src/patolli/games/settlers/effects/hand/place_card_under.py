@@ -4,9 +4,9 @@ Location."""
 from typing import Any
 
 from patolli.engine.compiled.jit import kernel
+from patolli.games.settlers.effects.card_rows import AT_OWN, MAIN, TYPE_ACTION
 from patolli.games.settlers.effects.checking import read_word
 from patolli.games.settlers.effects.ops import Effect, Op, number
-from patolli.games.settlers.effects.tables import AT_OWN, MAIN, TYPE_ACTION
 from patolli.games.settlers.rules.piles import append, card_of, is_common, is_own, remove
 from patolli.games.settlers.rules.state import HAND, OWN_ACTION, UNDER
 from patolli.games.settlers.rules.tasks import CARD, push

@@ -1,8 +1,8 @@
 """`block_action_location`: a rival's Action Location cannot be used this round."""
 
 from patolli.engine.compiled.jit import kernel
+from patolli.games.settlers.effects.card_rows import AT_RIVALS, TYPE_ACTION
 from patolli.games.settlers.effects.ops import Effect, Op, number
-from patolli.games.settlers.effects.tables import AT_RIVALS, TYPE_ACTION
 from patolli.games.settlers.rules.piles import card_of
 from patolli.games.settlers.rules.state import BLOCKED, USED
 from patolli.games.settlers.show.items import Item, pic

@@ -1,8 +1,8 @@
 """`discard_location`: a rival's Location leaves play."""
 
 from patolli.engine.compiled.jit import kernel
+from patolli.games.settlers.effects.card_rows import AT_RIVALS
 from patolli.games.settlers.effects.ops import Effect, Op, number
-from patolli.games.settlers.effects.tables import AT_RIVALS
 from patolli.games.settlers.rules.building import leave_play
 from patolli.games.settlers.show.items import Item, pic
 from patolli.games.settlers.words.terms import entry

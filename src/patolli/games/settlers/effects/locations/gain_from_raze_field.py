@@ -1,8 +1,8 @@
 """`gain_from_raze_field`: one good from the Raze field of a rival's Location, which stays (Pack)."""
 
 from patolli.engine.compiled.jit import kernel
+from patolli.games.settlers.effects.card_rows import AT_RIVALS
 from patolli.games.settlers.effects.ops import Effect, Op, number
-from patolli.games.settlers.effects.tables import AT_RIVALS
 from patolli.games.settlers.rules.catalogue import FIRST_GOOD
 from patolli.games.settlers.rules.goods import gain_pool
 from patolli.games.settlers.rules.piles import card_of

@@ -3,9 +3,9 @@
 from typing import Any
 
 from patolli.engine.compiled.jit import kernel
+from patolli.games.settlers.effects.card_rows import AT_OWN, TYPE_FEATURE
 from patolli.games.settlers.effects.checking import read_word
 from patolli.games.settlers.effects.ops import RULE_TECHNOLOGY, Effect, Op, number
-from patolli.games.settlers.effects.tables import AT_OWN, TYPE_FEATURE
 from patolli.games.settlers.rules.piles import card_of, is_common, is_own, technology_on
 from patolli.games.settlers.rules.state import BASIC, TECHNOLOGIES, TECHNOLOGY
 from patolli.games.settlers.show.items import THEN, Item, num, pic

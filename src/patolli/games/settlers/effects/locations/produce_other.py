@@ -3,10 +3,10 @@
 from typing import Any
 
 from patolli.engine.compiled.jit import kernel
+from patolli.games.settlers.effects.card_rows import AT_OWN, MAIN, TYPE_PRODUCTION
 from patolli.games.settlers.effects.checking import read_word
 from patolli.games.settlers.effects.goods.gain import best_of_own
 from patolli.games.settlers.effects.ops import Effect, Op, number
-from patolli.games.settlers.effects.tables import AT_OWN, MAIN, TYPE_PRODUCTION
 from patolli.games.settlers.rules.piles import card_of, effect_of, own_first, own_next, times_acting
 from patolli.games.settlers.rules.state import END
 from patolli.games.settlers.rules.tasks import CHAIN, RUN, push

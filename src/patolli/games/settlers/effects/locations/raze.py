@@ -4,9 +4,9 @@ from typing import Any
 
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.cards.check.values import join
+from patolli.games.settlers.effects.card_rows import AT_HAND, AT_OWN, AT_RIVALS
 from patolli.games.settlers.effects.checking import Effects
 from patolli.games.settlers.effects.ops import Effect, Op, number
-from patolli.games.settlers.effects.tables import AT_HAND, AT_OWN, AT_RIVALS
 from patolli.games.settlers.rules.piles import card_of, first_card, is_common, is_own, next_card
 from patolli.games.settlers.rules.razing import NO_PRICE, raze, raze_price
 from patolli.games.settlers.rules.state import END, HAND, RAZE

@@ -1,9 +1,9 @@
 """`reset_action_location`: one of your Action Locations counts as unused (D1)."""
 
 from patolli.engine.compiled.jit import kernel
+from patolli.games.settlers.effects.card_rows import AT_OWN, TYPE_ACTION
 from patolli.games.settlers.effects.goods.gain import best_of_own
 from patolli.games.settlers.effects.ops import Effect, Op, number
-from patolli.games.settlers.effects.tables import AT_OWN, TYPE_ACTION
 from patolli.games.settlers.rules.piles import card_of, first_card, go_home, next_card
 from patolli.games.settlers.rules.state import END, OWN_ACTION, UNDER, USED, WAS_RESET
 from patolli.games.settlers.show.items import Item, pic

@@ -1,8 +1,8 @@
 """`take_over_location`: a rival's Location is yours for this round (F1)."""
 
 from patolli.engine.compiled.jit import kernel
+from patolli.games.settlers.effects.card_rows import AT_RIVALS
 from patolli.games.settlers.effects.ops import Effect, Op, number
-from patolli.games.settlers.effects.tables import AT_RIVALS
 from patolli.games.settlers.rules.state import TABLEAU
 from patolli.games.settlers.show.items import Item, pic
 from patolli.games.settlers.words.terms import entry

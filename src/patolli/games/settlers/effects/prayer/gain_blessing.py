@@ -5,9 +5,9 @@ from typing import Any
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.cards.check.values import join
 from patolli.games.settlers.cards.model import COLOURS
+from patolli.games.settlers.effects.card_rows import ALL_COLOURS, colour_mask
 from patolli.games.settlers.effects.checking import Effects
 from patolli.games.settlers.effects.ops import Effect, Op, number, prayer_order
-from patolli.games.settlers.effects.tables import ALL_COLOURS, colour_mask
 from patolli.games.settlers.rules.blessings import ask_blessing
 from patolli.games.settlers.show.items import Item, some
 from patolli.games.settlers.words.terms import colours_word, entry, goods_words

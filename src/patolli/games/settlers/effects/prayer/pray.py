@@ -6,9 +6,7 @@ from typing import Any
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.cards.check.values import Problems, join
 from patolli.games.settlers.cards.model import COLOUR_GOOD, COLOURS, EFFECT_GOODS, RESOURCES
-from patolli.games.settlers.effects.checking import MOST_DRAWN, Effects
-from patolli.games.settlers.effects.ops import Effect, Op, number, prayer_order
-from patolli.games.settlers.effects.tables import (
+from patolli.games.settlers.effects.card_rows import (
     ALL_COLOURS,
     GAIN_NAMES,
     MAX_STEPS,
@@ -17,6 +15,8 @@ from patolli.games.settlers.effects.tables import (
     free_row,
     write_goods,
 )
+from patolli.games.settlers.effects.checking import MOST_DRAWN, Effects
+from patolli.games.settlers.effects.ops import Effect, Op, number, prayer_order
 from patolli.games.settlers.rules.prayer import CHOOSE, DEAL_GOOD, DECLARE, FREE, start_prayer
 from patolli.games.settlers.show.items import PER, SPACE, THEN, Item, goods, num, pic, pts
 from patolli.games.settlers.words.terms import chain, colour_word, colours_word, counted, entry, goods_words

@@ -3,8 +3,8 @@
 from numpy import int64
 
 from patolli.engine.compiled.jit import kernel
+from patolli.games.settlers.effects.card_rows import TYPE_ACTION, TYPE_PRODUCTION, board_at
 from patolli.games.settlers.effects.goods import gain
-from patolli.games.settlers.effects.tables import TYPE_ACTION, TYPE_PRODUCTION, board_at
 from patolli.games.settlers.effects.worth import (
     CARDS_AT,
     SHARE,

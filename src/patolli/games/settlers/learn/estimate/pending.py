@@ -2,10 +2,10 @@
 
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.effects.bundles import S_BONUS, S_DEAL, S_MAIN, S_QUIET, waiting_card
+from patolli.games.settlers.effects.card_rows import TYPE_PRODUCTION
 from patolli.games.settlers.effects.goods import gain
 from patolli.games.settlers.effects.hand import place_card_under, place_foundation, put_cards_under
 from patolli.games.settlers.effects.prayer import store_cards_for_prayer
-from patolli.games.settlers.effects.tables import TYPE_PRODUCTION
 from patolli.games.settlers.effects.targets import acts
 from patolli.games.settlers.effects.worth import (
     CARDS_AT,

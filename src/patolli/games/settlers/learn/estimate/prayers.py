@@ -3,7 +3,7 @@
 from numpy import int64
 
 from patolli.engine.compiled.jit import kernel
-from patolli.games.settlers.effects.tables import COLOUR_GAIN, prayer_at
+from patolli.games.settlers.effects.card_rows import COLOUR_GAIN, prayer_at
 from patolli.games.settlers.effects.worth import good_worth, goods_worth, resource_worth
 from patolli.games.settlers.formats.odds import (
     ALL_UNSEEN,

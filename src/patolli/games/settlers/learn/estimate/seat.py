@@ -8,8 +8,7 @@ import numpy as np
 from numpy import int64
 
 from patolli.engine.compiled.jit import kernel, unit
-from patolli.games.settlers.effects.goods import put_goods_on
-from patolli.games.settlers.effects.tables import (
+from patolli.games.settlers.effects.card_rows import (
     ANY_TIME,
     IN_PRODUCTION,
     NEVER,
@@ -29,6 +28,7 @@ from patolli.games.settlers.effects.tables import (
     TYPE_PRODUCTION,
     board_at,
 )
+from patolli.games.settlers.effects.goods import put_goods_on
 from patolli.games.settlers.effects.worth import (
     BLESSINGS_AT,
     CARDS_AT,

@@ -1,8 +1,8 @@
 """Cleanup (S1.13): what is stored stays, everything else goes; then the next round."""
 
 from patolli.engine.compiled.jit import kernel
+from patolli.games.settlers.effects.card_rows import ON_CLEANUP, ON_EXCHANGE, TYPE_FEATURE, board_at
 from patolli.games.settlers.effects.goods import store_any_number
-from patolli.games.settlers.effects.tables import ON_CLEANUP, ON_EXCHANGE, TYPE_FEATURE, board_at
 from patolli.games.settlers.rules.blessings import keep_blessings
 from patolli.games.settlers.rules.phases.lookout import seat_in_order
 from patolli.games.settlers.rules.piles import (

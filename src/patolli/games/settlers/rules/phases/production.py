@@ -2,7 +2,7 @@
 
 from patolli.engine.compiled.jit import kernel
 from patolli.games.settlers.effects.bundles import start_production
-from patolli.games.settlers.effects.tables import board_at
+from patolli.games.settlers.effects.card_rows import board_at
 from patolli.games.settlers.rules.phases.lookout import seat_in_order
 from patolli.games.settlers.rules.piles import first_card, next_card
 from patolli.games.settlers.rules.state import ACTION, END, FRESH_DEAL, HAND
