@@ -14,6 +14,8 @@ from tests.browser.screen import DEALT, GAME, GEAR, LIT, OPENED, PRESSED, TOKEN,
 MOST_CLICKS = 300
 """Clicks in one turn; more, and something is wrong. On a phone most clicks only open another gear: since one in four
 does not, 40 in a row happen once in 100,000 turns, 300 in a row never."""
+MOMENT = 100
+"""Milliseconds."""
 KEEPS = 2
 """Tiles of starting wealth that are kept."""
 
@@ -102,10 +104,12 @@ class Person:
             if self._may_confirm() and (self._dice.random() < 0.5 or not self._choices()):
                 self._press(do(self.page, "confirm"), now)
                 continue
-            choices = self._choices()
-            assert choices, f"nothing can be chosen: {now} {self.page.locator('[data-question]').all_inner_texts()}"
-            self._press(self._dice.choice(choices), now)
-        raise AssertionError(f"the turn does not end after {MOST_CLICKS} clicks: {look(self.page)}")
+            if choices := self._choices():
+                self._press(self._dice.choice(choices), now)
+            else:
+                self.page.wait_for_timeout(MOMENT)  # the page changed between two looks
+        asked = self.page.locator("[data-question]").all_inner_texts()
+        raise AssertionError(f"the turn does not end after {MOST_CLICKS} clicks: {look(self.page)} {asked}")
 
     def first_step(self) -> None:
         """Only the first choice of a turn."""

@@ -137,3 +137,18 @@ def settle(page: Page) -> None:
 def wrong(page: Page, layout: str) -> list[str]:
     """Everything that is wrong in this layout, and stays wrong."""
     return page.evaluate(_SETTLED_WRONG, layout)
+
+
+def lasting(page: Page, find: str) -> list[str]:
+    """What a function of the page finds, and still finds after some frames."""
+    return page.evaluate(
+        f"""async () => {{
+          const find = {find};
+          let found = find();
+          for (let frame = 0; frame < {MOST_FRAMES} && found.length; frame++) {{
+            await new Promise((done) => requestAnimationFrame(done));
+            found = find();
+          }}
+          return found;
+        }}"""
+    )

@@ -17,7 +17,7 @@ from patolli.text import LANGUAGES, Translator
 from tests.browser.conftest import Visit
 from tests.browser.people import Press, click, press_enter
 from tests.browser.screen import do, look
-from tests.browser.sizes import settle
+from tests.browser.sizes import lasting, settle
 from tests.browser.test_pages import axe
 from tests.browser.visiting import PHONE
 
@@ -43,7 +43,7 @@ LESSONS = [(game, name) for game in ("tzolkin", "settlers") for name in lessons_
 
 
 def in_the_list(page: Page, token: str, _: Match, __: list[str], press: Press) -> None:
-    assert page.evaluate(COVERED) == []
+    assert lasting(page, COVERED) == []
     button = page.locator(f"[data-list] [data-token='{token}']")
     if button.count():
         press(button.last)
@@ -84,7 +84,7 @@ def take(page: Page, lesson: Lesson, way: Way, press: Press) -> None:
                 way(page, token, match, tried, press)
             tried.append(token)
         expect(bubble).to_have_attribute("data-bubble", "done" if step.wait else "say")
-        assert page.evaluate(CUT) == []
+        assert lasting(page, CUT) == []
         if press is click:
             do(page, "next").click()
         else:
@@ -156,7 +156,7 @@ def test_nothing_is_cut_in_any_language(visit: Visit, game: str, name: str, form
         expect(page.locator(BUBBLE)).to_have_attribute("data-step", str(number))
         for language in spoken(page, lesson, number):
             settle(page)
-            assert page.evaluate(CUT) == [], language
+            assert lasting(page, CUT) == [], language
             if form == "desk":
                 page.wait_for_function(INSIDE)
         on = do(page, "skip" if step.wait else "next")

@@ -9,6 +9,7 @@ from patolli.study.reference.outline import outline_of
 from patolli.text import LANGUAGES
 from tests.browser.conftest import Visit
 from tests.browser.screen import do, ready_game, ready_page
+from tests.browser.sizes import lasting
 from tests.browser.tables import BOT, MINE, TWO, new_table, recorded_table, sit
 from tests.browser.test_pages import THEMES, axe, scrolls_sideways
 from tests.browser.visiting import DESKTOP, PHONE
@@ -34,7 +35,7 @@ def test_nothing_is_cut_in_any_language(visit: Visit, language: str, screen: dic
         page.goto(f"/learn/rules/{game}")
         opened(page, game)
         assert not scrolls_sideways(page)
-        assert page.evaluate(CUT) == []
+        assert lasting(page, CUT) == []
 
 
 @pytest.mark.parametrize("theme", THEMES)
