@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.screen import GAME, wait_for
@@ -55,3 +56,50 @@ def test_words_stay_away_from_what_was_just_used(visit: Visit, server: Server) -
     assert other
     page.mouse.move(other["x"] + other["width"] / 2, other["y"] + other["height"] / 2, steps=4)
     expect(page.locator(TIP)).to_have_count(1)
+
+
+def boxes(*parts: Locator) -> list[tuple[float, float, float, float]]:
+    """Left, top, right, bottom."""
+    found = [part.bounding_box() for part in parts]
+    return [(box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"]) for box in found if box]
+
+
+def beside(page: Page, part: Locator, owner: Locator, most: int) -> None:
+    """In the window, at most this far from its owner, and not over it."""
+    (left, top, right, bottom), (x, y, x2, y2) = boxes(part, owner)
+    size = page.viewport_size
+    assert size
+    assert min(left, top, size["width"] - right, size["height"] - bottom) >= 0
+    across, down = max(x - right, left - x2), max(y - bottom, top - y2)
+    assert 0 <= max(across, down) <= most, (across, down)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (2560, 1440)])
+def test_what_opens_lies_beside_its_owner(visit: Visit, server: Server, size: tuple[int, int]) -> None:
+    """Also where everything is drawn larger, and after the window has changed: the choices of a space, the menu of a
+    tile, the name of a button."""
+    _, seats = recorded_table(server, FOUR, TWO_WAYS)
+    width, height = size
+    page = visit("about:blank", viewport={"width": width, "height": height})
+    sit(page, {2: seats[2]})
+    space = page.locator("[data-place='space:tikal:4']")
+    space.click()
+    choices = page.locator("[data-popover]")
+    beside(page, choices, space, 400)
+    page.locator("[data-token='use:tikal4']").first.click()
+    wait_for(page, steps="2")
+    tile, menu = page.locator("[data-place='tile:A1-C1']").first, page.locator("[role='menu']:popover-open")
+    tile.click()
+    beside(page, menu, tile, 400)
+    page.set_viewport_size({"width": width - 60, "height": height - 40})
+    settle(page)
+    beside(page, menu, tile, 400)
+    page.keyboard.press("Escape")
+    undo = page.locator("[data-do='undo']")
+    undo.hover()
+    tip = page.locator(TIP)
+    expect(tip).to_have_text(undo.get_attribute("aria-label") or "")
+    beside(page, tip, undo, 10)
+    assert undo.get_attribute("aria-describedby") is None, "its label says the same"
+    undo.click()
+    expect(tip).to_have_count(0)

@@ -1,13 +1,17 @@
-"""What goes over the wire while somebody plays: a click does not wait for it, a turn costs one request, and the link
-copied in the browser is the one that a program reads."""
+"""What goes over the wire while somebody plays: a click does not wait for it, a turn costs one request, and browser
+and programs read each other's links."""
 
 from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Generator
+from contextlib import contextmanager
 
-from playwright.sync_api import Page, Request, Route, expect
+from playwright.sync_api import Locator, Page, Request, Route, expect
 
+from patolli.client import NewSeat
+from patolli.client.blocking import Client
 from tests.browser.conftest import Visit
 from tests.browser.people import Person
 from tests.browser.screen import do, ready_game, wait_for
@@ -21,6 +25,7 @@ SPACE = "[data-place='space:palenque:4']"
 """Where a worker of the seat in action stands: see `picking`."""
 PENDING = "[data-step][data-pending]"
 LIFTED = "[data-wheel] .lifted"
+BOT_NAME, BOT_SEAT = "Maize", 1
 
 
 class Holding:
@@ -108,22 +113,71 @@ def test_one_screen_for_several_seats_fetches_nothing(visit: Visit, server: Serv
     assert {*asked} <= {"POST preview", "POST commit", "POST reasons"}
 
 
-def test_a_bot_joins_by_the_link_that_was_copied(visit: Visit, server: Server) -> None:
-    """A program from the guide, given only what is in the clipboard."""
-    _, seats = new_table(server, MINE, OPEN)
-    page = visit(seats[0])
+@contextmanager
+def remote_bot(link: str) -> Generator[tuple[subprocess.Popen[str], str]]:
+    """The program from the guide, given only a link; and the link that it prints, to come back."""
+    command = [sys.executable, PROJECT / "examples" / "remote_bot.py", "--name", BOT_NAME, link]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as bot:
+        try:
+            assert bot.stderr is not None
+            said = bot.stderr.readline()
+            assert said.startswith("To come back: "), said + bot.stderr.read()
+            yield bot, said.removeprefix("To come back: ").strip()
+        finally:
+            bot.kill()
+
+
+def copied(page: Page, server: Server) -> str:
+    """What is in the clipboard after a click on the copy button."""
     page.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=server.url)
     do(page, "copy").click()
     page.wait_for_function("navigator.clipboard.readText().then((text) => text.includes('/t/'))")
-    link: str = page.evaluate("navigator.clipboard.readText()")
+    return page.evaluate("navigator.clipboard.readText()")
+
+
+def bots_turn(page: Page) -> Locator:
+    """The first turn of the bot's seat, in the log."""
+    page.locator("[data-tab='log']").first.click()
+    return page.locator(f"[data-block='{BOT_SEAT}']").first
+
+
+def test_a_bot_joins_by_the_link_that_was_copied(visit: Visit, server: Server) -> None:
+    """And the browser shows what it plays."""
+    _, seats = new_table(server, MINE, OPEN)
+    page = visit(seats[0])
+    link = copied(page, server)
     assert link.startswith(server.url)
-    command = [sys.executable, PROJECT / "examples" / "remote_bot.py", "--name", "Maize", link]
-    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as bot:
-        try:
-            expect(page.get_by_text("Maize").first).to_be_visible()
-            do(page, "start").click()
-            ready_game(page)
-            assert Person(page, seed=3).play(turns=3) == 3
-            assert bot.poll() is None
-        finally:
-            bot.kill()
+    with remote_bot(link) as (bot, _):
+        expect(page.get_by_text(BOT_NAME).first).to_be_visible()
+        do(page, "start").click()
+        ready_game(page)
+        # Both keep tiles at the same time: its first turn on the board comes after that.
+        assert Person(page, seed=3).play(turns=2) == 2
+        expect(bots_turn(page)).to_contain_text(BOT_NAME)
+        assert bot.poll() is None
+
+
+def test_the_link_that_a_program_prints_opens_in_a_browser(visit: Visit, server: Server) -> None:
+    """The seat of a bot that has ended is played on by a person with its link."""
+    address, seats = new_table(server, MINE, OPEN)
+    with remote_bot(server.url + address) as (_, link):
+        pass
+    assert link.startswith(f"{server.url}{address}#{BOT_SEAT}:")
+    heir, ana = visit(link), visit(seats[0])
+    expect(heir.locator(f"[data-seat='{BOT_SEAT}']")).to_contain_text(BOT_NAME)
+    do(ana, "start").click()
+    ready_game(heir)
+    assert Person(heir, seed=5).play(turns=1) == 1
+    ready_game(ana)
+    assert Person(ana, seed=6).play(turns=1) == 1
+    expect(bots_turn(ana)).to_contain_text(BOT_NAME)
+
+
+def test_the_link_of_a_table_made_by_a_program_opens_in_a_browser(visit: Visit, server: Server) -> None:
+    with Client(server.url) as client:
+        made = client.make("tzolkin", [NewSeat(kind="mine", name="Ana"), NewSeat(kind="bot", strength="random")])
+        (ana,) = client.seats(made)
+        page = visit(ana.secret_link)
+        ready_game(page)
+        assert Person(page, seed=7).play(turns=2) == 2
+        assert 0 in {turn.seat for turn in ana.turns().turns}

@@ -9,7 +9,7 @@ import numpy as np
 
 from patolli.engine.match import Match
 from patolli.games.tzolkin.rules.food_day import corn_per_worker, workers_to_feed
-from patolli.games.tzolkin.show.faces import facts
+from patolli.games.tzolkin.show.facts import facts
 from tests.paths import PROJECT, RECORDS
 
 EXAMPLES = PROJECT / "web" / "tests" / "food.json"
@@ -22,7 +22,7 @@ _price = getattr(corn_per_worker, "py_func", corn_per_worker)
 
 def examples() -> list[dict[str, Any]]:
     """Each number of workers with each set of tiles that feed, from recorded games: everything the sum depends on."""
-    found, feeds = dict[str, dict[str, Any]](), facts()["feeds"]
+    found, feeds = dict[str, dict[str, Any]](), facts().feeds
     for path in sorted(RECORDS.glob("tzolkin-*.json")):
         match = Match.from_record(path.read_bytes())
         for at in range(0, len(match) + 1, 3):

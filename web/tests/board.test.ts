@@ -4,6 +4,7 @@ import { signOf } from "../src/games/tzolkin/board/looks";
 import { placeBeside } from "../src/common/tip/place";
 import { boxesOf } from "../src/games/tzolkin/board/screen";
 import { allPlaces, placesShown, spaceOf, walk } from "../src/games/tzolkin/board/state.svelte";
+import { workerCosting } from "../src/games/tzolkin/board/telling";
 import { show } from "../src/words/faces.svelte";
 import { itemWidth, lineWidth, placeLine } from "../src/common/items/layout";
 
@@ -28,6 +29,15 @@ describe("places", () => {
   });
   it("all have a box that nothing may cover", () => {
     for (const place of allPlaces()) expect(boxesOf(place, false).length).toBeGreaterThan(0);
+  });
+});
+
+describe("the price of a worker", () => {
+  it("says which worker of the turn costs more, as it is printed", () => {
+    show({ faces: {}, counted: {}, facts });
+    expect([0, 1, 2, 5, 6].map(workerCosting)).toEqual([1, 2, 3, 6, 0]);
+    show({ faces: {}, counted: {}, facts: { ...facts, placement_surcharge: { 1: 0, 2: 3 } } });
+    expect([1, 3].map(workerCosting)).toEqual([0, 2]);
   });
 });
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
+from msgspec import Struct
 
 from patolli.engine import plain
 from patolli.engine.compiled.nothing import nothing_expected, nothing_more
@@ -205,8 +206,9 @@ class Faces:
     counted: Mapping[str, Item] = field(default_factory=dict[str, Item])
     """What a seat has that can be counted, by its path in the seat's view (`corn`, `temples.chaac`), and how to show a
     change: an icon with a number, an icon with chevrons if the item has one, or points."""
-    facts: Callable[[], Mapping[str, Any]] | None = None
-    """Other printed facts needed to draw a board, as JSON: numbers of spaces, prices, days."""
+    facts: Callable[[], Struct | Mapping[str, Any]] | None = None
+    """Other printed facts needed to draw a board: numbers of spaces, prices, days. With a struct, they have types in
+    the server's OpenAPI document."""
     figure: Callable[[str, str, Translator], str] | None = None
     """A part of the table for the rules reference, as a standalone SVG. Arguments: a name used in its outline
     (`rules.json`), theme (light or dark), translator."""

@@ -1350,6 +1350,120 @@ export interface components {
             };
         };
         /**
+         * SettlersFacts
+         * @description What else is printed: rounds and phases, what a player can hold, what a color brings in a Prayer.
+         */
+        SettlersFacts: {
+            rounds: number;
+            phases: string[];
+            factions: string[];
+            types: string[];
+            goods: string[];
+            resources: string[];
+            good_icons: {
+                [key: string]: string;
+            };
+            colors: string[];
+            blessings: string[];
+            color_good: {
+                [key: string]: string;
+            };
+            ranks: components["schemas"]["SettlersRanks"];
+            lookout: {
+                [key: string]: {
+                    [key: string]: components["schemas"]["SettlersPick"][][];
+                };
+            };
+        };
+        /** SettlersRanks */
+        SettlersRanks: {
+            names: string[];
+            first: number;
+            step: number;
+        };
+        /**
+         * SettlersPick
+         * @description A pick in the Lookout.
+         */
+        SettlersPick: {
+            turn: number;
+            sees: number;
+        };
+        /**
+         * TzolkinFacts
+         * @description What else is printed: gear sizes, food days, temple steps, prices.
+         */
+        TzolkinFacts: {
+            calendar: components["schemas"]["TzolkinCalendarFacts"];
+            placement_surcharge: {
+                [key: string]: number;
+            };
+            market_corn_per_block: {
+                [key: string]: number;
+            };
+            skulls: number;
+            gears: {
+                [key: string]: components["schemas"]["TzolkinGearFacts"];
+            };
+            harvests: {
+                [key: string]: string[];
+            };
+            temples: {
+                [key: string]: components["schemas"]["TzolkinTempleFacts"];
+            };
+            levels: string[];
+            corn_per_worker: number;
+            feeds: {
+                [key: string]: components["schemas"]["TzolkinFeeding"];
+            };
+        };
+        /** TzolkinCalendarFacts */
+        TzolkinCalendarFacts: {
+            teeth: number;
+            food_days: components["schemas"]["TzolkinFoodDay"][];
+        };
+        /** TzolkinFoodDay */
+        TzolkinFoodDay: {
+            day: number;
+            kind: string;
+            age: number;
+        };
+        /** TzolkinGearFacts */
+        TzolkinGearFacts: {
+            teeth: number;
+            last_space: number;
+            top_action: number;
+        };
+        /** TzolkinTempleFacts */
+        TzolkinTempleFacts: {
+            steps: components["schemas"]["TzolkinStep"][];
+            bonus: [
+                number,
+                number
+            ];
+            tied: [
+                number,
+                number
+            ];
+        };
+        /**
+         * TzolkinStep
+         * @description A step of a temple, and what it gives on food days.
+         */
+        TzolkinStep: {
+            step: number;
+            points: number;
+            good: string | null;
+        };
+        /**
+         * TzolkinFeeding
+         * @description A tile that feeds workers (T50).
+         */
+        TzolkinFeeding: {
+            free: number;
+            cheaper: number;
+        };
+        /**
          * AlertChoice
          * @description When a player wants to be told.
          */
@@ -1686,7 +1800,7 @@ export interface components {
             counted: {
                 [key: string]: components["schemas"]["Item"];
             };
-            facts: Record<string, unknown>;
+            facts: components["schemas"]["SettlersFacts"] | components["schemas"]["TzolkinFacts"];
         };
         /**
          * Preparing
@@ -2578,6 +2692,16 @@ export type TzolkinSeat = components['schemas']['TzolkinSeat'];
 export type TzolkinTemples = components['schemas']['TzolkinTemples'];
 export type TzolkinTechnologies = components['schemas']['TzolkinTechnologies'];
 export type TzolkinFinal = components['schemas']['TzolkinFinal'];
+export type SettlersFacts = components['schemas']['SettlersFacts'];
+export type SettlersRanks = components['schemas']['SettlersRanks'];
+export type SettlersPick = components['schemas']['SettlersPick'];
+export type TzolkinFacts = components['schemas']['TzolkinFacts'];
+export type TzolkinCalendarFacts = components['schemas']['TzolkinCalendarFacts'];
+export type TzolkinFoodDay = components['schemas']['TzolkinFoodDay'];
+export type TzolkinGearFacts = components['schemas']['TzolkinGearFacts'];
+export type TzolkinTempleFacts = components['schemas']['TzolkinTempleFacts'];
+export type TzolkinStep = components['schemas']['TzolkinStep'];
+export type TzolkinFeeding = components['schemas']['TzolkinFeeding'];
 export type AlertChoice = components['schemas']['AlertChoice'];
 export type NewWebhook = components['schemas']['NewWebhook'];
 export type NewMail = components['schemas']['NewMail'];

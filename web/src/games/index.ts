@@ -27,6 +27,8 @@ export interface CardParts {
   /** A card to be read. */
   Full: Component<{ id: string }>;
   icon: (group: string, value: string) => string;
+  /** The values of each group of filters that come first, in printed order. */
+  order: () => Record<string, string[]>;
 }
 
 const OWN: Record<string, Own> = {

@@ -2,8 +2,11 @@
 import { server, told, type Face, type GameFaces } from "../api/server";
 import type { Item, Line } from "../common/items/item";
 
-const NONE: GameFaces = { faces: {}, counted: {}, facts: {} };
-let known: GameFaces = $state.raw(NONE);
+/** Games from elsewhere have facts of their own, or none. */
+type Known = Omit<GameFaces, "facts"> & { facts: object };
+
+const NONE: Known = { faces: {}, counted: {}, facts: {} };
+let known: Known = $state.raw(NONE);
 /** The game they are of, or will be. */
 let seen = "";
 
@@ -15,7 +18,7 @@ export async function see(game: string): Promise<void> {
   if (game === seen) show(faces);
 }
 
-export function show(faces: GameFaces): void {
+export function show(faces: Known): void {
   known = faces;
 }
 
@@ -45,7 +48,7 @@ export function face(...keys: string[]): Shown {
 }
 
 /** What else is printed, as the game has it; null until it is known. */
-export const facts = <Facts>(): Facts | null => (Object.keys(known.facts).length ? (known.facts as Facts) : null);
+export const facts = <Facts extends GameFaces["facts"]>(): Facts | null => (Object.keys(known.facts).length ? (known.facts as Facts) : null);
 
 /** What changes for a seat: numbers with icons, steps as chevrons. */
 export function changesLines(changes: Record<string, number>): Line[] {

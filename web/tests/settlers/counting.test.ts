@@ -2,6 +2,8 @@ import { describe, expect, it, vi } from "vitest";
 import type { Choice } from "../../src/api/server";
 import { counts, countsOf, less, othersOf } from "../../src/games/settlers/bar/counting";
 import type { Stage } from "../../src/games/settlers/stage";
+import { show } from "../../src/words/faces.svelte";
+import facts from "./facts.json";
 
 vi.mock("../../src/games/settlers/cards/card", () => ({ lookOf: (id: string) => ({ kind: id.startsWith("COM") ? "action" : "" }) }));
 
@@ -23,6 +25,11 @@ describe("goods that are counted", () => {
       ["wood", 0, "give:wood"],
       ["stone", 0, "give:stone"],
     ]);
+  });
+  it("stand in the order of your own board", () => {
+    show({ faces: {}, counted: {}, facts });
+    const legal = ["give:gold", "give:food", "give:stone", "give:wood", "done"].map(choice);
+    expect(countsOf(stageAfter(["use:COM001"], legal), legal).map(({ good }) => good)).toEqual(["wood", "stone", "food", "gold"]);
   });
   it("stay in sight when there is no more of them", () => {
     const legal = ["give:stone", "done"].map(choice);

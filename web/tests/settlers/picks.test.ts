@@ -1,11 +1,15 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { TurnInfo } from "../../src/api/server";
 import { picked, picksOf } from "../../src/games/settlers/centre/picks";
+import { show } from "../../src/words/faces.svelte";
+import facts from "./facts.json";
 
 const sees = (rows: { sees: number }[][]): number[][] => rows.map((row) => row.map((pick) => pick.sees));
 const seats = (rows: { seat: number }[][]): number[][] => rows.map((row) => row.map((pick) => pick.seat));
 
 describe("who picks when", () => {
+  beforeAll(() => show({ faces: {}, counted: {}, facts }));
+
   it("goes back in the second row", () => {
     const rows = picksOf("standard", [2, 3, 0, 1]);
     expect(seats(rows)).toEqual([[2, 3, 0, 1], [1, 0, 3, 2]]);

@@ -12,7 +12,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 from patolli import __version__
-from patolli.engine.game import find_game, game_names
+from patolli.engine.game import Game, find_game, game_names
 from patolli.server.caller import SEAT_HEADER, SHELF_HEADER
 from patolli.server.problems import NotFound
 from patolli.wire import library, messages
@@ -96,10 +96,12 @@ def _true(document: dict[str, Any]) -> dict[str, Any]:
     structs = {name: kind for name, kind in (vars(messages) | vars(library)).items() if name in named}
     games = [find_game(name) for name in game_names()]
     views = [game.notation.schema for game in games if game.notation.schema is not None]
+    facts = [kind for game in games if (kind := _facts_of(game)) is not None]
     refs, schemas = msgspec.json.schema_components(
-        [*views, *structs.values()], ref_template="#/components/schemas/{name}"
+        [*views, *facts, *structs.values()], ref_template="#/components/schemas/{name}"
     )
-    _give_views(schemas, [*refs[: len(views)], *([{"type": "object"}] if len(views) < len(games) else [])])
+    _give_views(schemas, _or_any(refs[: len(views)], len(games)))
+    _give(schemas["GameFaces"], "facts", _or_any(refs[len(views) : len(views) + len(facts)], len(games)))
     asked = [
         parameter
         for path in document["paths"].values()
@@ -111,14 +113,28 @@ def _true(document: dict[str, Any]) -> dict[str, Any]:
     return document | {"components": document["components"] | {"schemas": schemas}}
 
 
+def _facts_of(game: Game) -> type[msgspec.Struct] | None:
+    """The struct of a game's facts, if it has one."""
+    facts = game.faces.facts() if game.faces.facts is not None else None
+    return type(facts) if isinstance(facts, msgspec.Struct) else None
+
+
+def _or_any(kinds: Sequence[Any], games: int) -> list[Any]:
+    """Those of the installed games; games without structs use any object."""
+    return [*kinds, *([{"type": "object"}] if len(kinds) < games else [])]
+
+
 def _give_views(schemas: dict[str, Any], views: Sequence[Any]) -> None:
-    """A view is that of one of the installed games; games without structs use any object. Messages do not know games,
-    so this is added here."""
     for message in ("Position", "Preview", "Update"):
-        view = schemas[message]["properties"]["view"]
-        null = [{"type": "null"}] if {"type": "null"} in view.get("anyOf", ()) else []
-        told = {name: text for name, text in view.items() if name == "description"}
-        schemas[message]["properties"]["view"] = {"anyOf": [*views, *null], **told}
+        _give(schemas[message], "view", views)
+
+
+def _give(schema: dict[str, Any], name: str, kinds: Sequence[Any]) -> None:
+    """A field that is one of these, depending on the game. Messages do not know games, so this is added here."""
+    field = schema["properties"][name]
+    null = [{"type": "null"}] if {"type": "null"} in field.get("anyOf", ()) else []
+    told = {name: text for name, text in field.items() if name == "description"}
+    schema["properties"][name] = {"anyOf": [*kinds, *null], **told}
 
 
 def _never_null(schema: dict[str, Any]) -> dict[str, Any]:

@@ -16,9 +16,21 @@ export interface Spot extends Box {
 }
 /** Which of the four sides is best: the preferred one, or the one farthest from the middle of something. */
 type Wish = Side | Box;
+/** Where something goes: see `placeBeside`. */
+export interface Where {
+  spots: readonly Spot[];
+  frames: readonly Box[];
+  wish?: Wish;
+}
 
 /** How much larger everything is drawn than measured: very large windows are zoomed. */
 export const zoomOf = (element: Element): number => (element as { currentCSSZoom?: number }).currentCSSZoom ?? 1;
+
+/** How large an element is drawn. */
+export function sizeOf(element: HTMLElement): Size {
+  const zoom = zoomOf(element);
+  return { width: element.offsetWidth * zoom, height: element.offsetHeight * zoom };
+}
 
 const GAP = 8;
 const EDGE = 6;

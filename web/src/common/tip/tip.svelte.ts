@@ -2,22 +2,17 @@
  * One tooltip for the whole application: on hover, on keyboard focus, on a long press. It never holds anything to
  * click, Esc closes it, the pointer may rest on it, and the element it describes has it as its `aria-describedby`.
  *
- * On any element, including SVG: `{@attach tip(() => text)}`; around one element: `Tip.svelte`.
+ * On any element, including SVG: `{@attach tip(() => text)}`; around one element: `Tip.svelte`. Never `title`: that is
+ * the browser's tooltip, for which keyboards and fingers have no way.
  */
 import { mount, type Snippet } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
-import { spotOf, windowBox, type Box, type Side, type Spot } from "./place";
+import { spotOf, windowBox, type Side, type Where } from "./place";
 import TipBox from "./TipBox.svelte";
 
 export type { Side };
 export type Content = string | Snippet;
-/** Where it goes: see `placeBeside`. */
-export interface Where {
-  spots: readonly Spot[];
-  frames: readonly Box[];
-  wish: Side | Box;
-}
 export interface Shown extends Where {
   content: Content;
   /** It says nothing beyond its owner's label, and lets the pointer through. */
@@ -67,8 +62,9 @@ function open(element: Element, content: Content, where: Where, plain = false): 
   if (!content || !element.isConnected) return;
   settle(element);
   owner = element;
-  // The described element already says what the tooltip shows.
-  if (!plain && !element.hasAttribute("aria-describedby")) element.setAttribute("aria-describedby", ID);
+  // Unless the described element already says what the tooltip shows.
+  const says = plain || element.getAttribute("aria-label") === content;
+  if (!says && !element.hasAttribute("aria-describedby")) element.setAttribute("aria-describedby", ID);
   shown = { content, ...where, plain, place: element.closest("[data-place]") !== null };
 }
 
@@ -101,11 +97,14 @@ function closeSoon(): void {
 const anchorOf = (element: Element): Element =>
   getComputedStyle(element).display === "contents" ? (element.firstElementChild ?? element) : element;
 
-export function tip(content: () => Content, side: Side = "below"): Attachment<Element> {
+/** The name of something that shows only a sign, or not all of its text: the pointer goes through it. */
+export const named = (name: () => string | undefined): Attachment<Element> => tip(() => name() ?? "", "below", true);
+
+export function tip(content: () => Content, side: Side = "below", plain = false): Attachment<Element> {
   return (element) => {
     const show = (): void => {
       const anchor = anchorOf(element);
-      open(anchor, content(), { spots: [spotOf(anchor)], frames: [windowBox()], wish: side });
+      open(anchor, content(), { spots: [spotOf(anchor)], frames: [windowBox()], wish: side }, plain);
     };
     let pressed: { x: number; y: number } | null = null;
     let told = false;

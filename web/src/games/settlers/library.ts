@@ -1,10 +1,10 @@
 /** How cards of Imperial Settlers are drawn on pages of cards and decks. */
 import type { CardParts } from "../index";
-import { facts } from "../../words/faces.svelte";
 import "./cards/cards.css";
 import FullCard from "./cards/FullCard.svelte";
 import HandCard from "./cards/HandCard.svelte";
 import { loadSprites } from "./cards/sprites";
+import { goodsShown, printed } from "./view";
 
 await loadSprites();
 
@@ -13,8 +13,13 @@ const ICONS: Record<string, string> = { gold: "coin", worker: "settler", vp: "po
 
 function icon(group: string, value: string): string {
   if (group in PREFIXES) return `${PREFIXES[group]}${value}`;
-  const goods = facts<{ good_icons?: Record<string, string> }>()?.good_icons ?? {};
-  return goods[value] ?? ICONS[value] ?? value;
+  return printed().good_icons[value] ?? ICONS[value] ?? value;
 }
 
-export const cards: CardParts = { Hand: HandCard, Full: FullCard, icon };
+function order(): Record<string, string[]> {
+  const { factions, types, colors } = printed();
+  const goods = [...goodsShown(), "vp", "card"];
+  return { deck: ["common", ...factions], kind: types, color: colors, costs: goods, gives: goods, deal: goods, raze: goods, origin: ["base", "house"] };
+}
+
+export const cards: CardParts = { Hand: HandCard, Full: FullCard, icon, order };

@@ -1,5 +1,5 @@
 /** The state of Imperial Settlers as the server sends it (docs/records.md), and other printed facts (`facts`). */
-import type { SettlersLocation, SettlersSeat, SettlersView } from "../../api/server";
+import type { SettlersFacts, SettlersLocation, SettlersSeat, SettlersView } from "../../api/server";
 import type { Line } from "../../common/items/item";
 import { face, facts } from "../../words/faces.svelte";
 import { isFaction, lookOf } from "./cards/card";
@@ -10,22 +10,10 @@ export type SeatView = SettlersSeat;
 export type Location = SettlersLocation;
 export type Good = keyof SettlersSeat["goods"];
 
-interface Facts {
-  rounds: number;
-  phases: string[];
-  types: string[];
-  goods: Good[];
-  resources: Good[];
-  good_icons: Record<string, string>;
-  colors: string[];
-  blessings: string[];
-  color_good: Record<string, string>;
-  ranks: { names: string[]; first: number; step: number };
-}
-
-const NONE: Facts = {
+const NONE: SettlersFacts = {
   rounds: 0,
   phases: [],
+  factions: [],
   types: [],
   goods: [],
   resources: [],
@@ -34,12 +22,13 @@ const NONE: Facts = {
   blessings: [],
   color_good: {},
   ranks: { names: [], first: 0, step: 1 },
+  lookout: {},
 };
-export const printed = (): Facts => facts<Facts>() ?? NONE;
+export const printed = (): SettlersFacts => facts<SettlersFacts>() ?? NONE;
 
 /** Goods in the order of the own board: what buildings cost comes first. */
 export const goodsShown = (): Good[] => {
-  const all = printed().goods;
+  const all = printed().goods as Good[];
   const first: Good[] = ["wood", "stone", "food", "gold"];
   return [...first.filter((good) => all.includes(good)), ...all.filter((good) => !first.includes(good))];
 };

@@ -2,6 +2,7 @@
 import { w } from "../../words/game.svelte";
 import { t } from "../../words/words.svelte";
 import { isMonument } from "./rails/seats";
+import { levels } from "./view";
 
 export function titleOf(place: string): string {
   const [kind, a = "", b = ""] = place.split(":");
@@ -35,7 +36,7 @@ export function whatOf(place: string): string {
     case "wealth":
       return w(`tile.${a}`);
     case "technology":
-      return ["1", "2", "3", "bonus"].map((level) => w(`level.${a}.${level}`)).join("; ");
+      return levels().map((level) => w(`level.${a}.${level}`)).join("; ");
     default:
       return "";
   }

@@ -5,7 +5,8 @@ from typing import Any
 
 from patolli.engine.parts import Faces, View
 from patolli.games.settlers.cards.playing import of_the_game
-from patolli.games.settlers.show.faces import COUNTED, faces, facts
+from patolli.games.settlers.show.faces import COUNTED, faces
+from patolli.games.settlers.show.facts import facts
 from patolli.games.settlers.show.picture import picture
 from patolli.games.settlers.show.picture.figures import figure
 from patolli.games.settlers.show.sign import sign

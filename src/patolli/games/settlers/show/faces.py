@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import Any
 
 from patolli.engine.items import Face, Item, pic, pts
 from patolli.games.settlers.cards.library import built_in, house, installed
@@ -12,18 +11,11 @@ from patolli.games.settlers.cards.model import (
     ATTACK,
     BASE,
     BOARDS,
-    CARD_COLOURS,
-    COLOUR_GOOD,
-    COLOURS,
-    FACTIONS,
     GOODS,
-    RESOURCES,
-    TYPES,
     Board,
     Card,
 )
-from patolli.games.settlers.rules.scoring import FIRST_RANK, RANK_STEP, RANKS
-from patolli.games.settlers.rules.state import LAST_ROUND, PHASES, SUPPLY
+from patolli.games.settlers.rules.state import SUPPLY
 from patolli.games.settlers.show.abilities import ability_line, uses
 from patolli.games.settlers.show.emblems import picture_of
 from patolli.games.settlers.show.items import ICONS, each, goods, num
@@ -37,23 +29,6 @@ COUNTED: Mapping[str, Item] = {"points": pts(1)} | {
 def faces() -> Mapping[str, Face]:
     """All faces, by key: `card.COM012`, `board.roman`."""
     return dict([*_cards(), *_attacks(), *_boards()])
-
-
-def facts() -> dict[str, Any]:
-    """What else is printed: rounds and phases, what a player can hold, what a color brings in a Prayer."""
-    return {
-        "rounds": LAST_ROUND,
-        "phases": list(PHASES),
-        "factions": list(FACTIONS),
-        "types": list(TYPES),
-        "goods": list(GOODS[:SUPPLY]),
-        "resources": list(RESOURCES),
-        "good_icons": {good: ICONS.get(good, good) for good in GOODS if good != "vp"},
-        "colors": list(CARD_COLOURS),
-        "blessings": list(COLOURS),
-        "color_good": dict(COLOUR_GOOD),
-        "ranks": {"names": list(RANKS), "first": FIRST_RANK, "step": RANK_STEP},
-    }
 
 
 def card_face(card: Card) -> Face:

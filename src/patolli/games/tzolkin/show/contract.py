@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from patolli.engine.parts import Faces, View
-from patolli.games.tzolkin.show.faces import COUNTED, faces, facts
+from patolli.games.tzolkin.show.faces import COUNTED, faces
+from patolli.games.tzolkin.show.facts import facts
 from patolli.games.tzolkin.show.picture import picture
 from patolli.games.tzolkin.show.picture.figures import figure
 from patolli.games.tzolkin.show.sign import sign

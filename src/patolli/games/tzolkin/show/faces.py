@@ -6,12 +6,8 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any
 
-import msgspec
-
 from patolli.engine.items import PER, THEN, THIN, Face, Item, Line, num, pic, pts, sep, some
-from patolli.games.tzolkin.rules.components import BLOCKS, COMPONENTS, HARVEST_GROUPS, TECHNOLOGIES, TEMPLES
-from patolli.games.tzolkin.rules.food_day import CORN_PER_WORKER
-from patolli.games.tzolkin.rules.temples import BOTTOM
+from patolli.games.tzolkin.rules.components import BLOCKS, COMPONENTS, TECHNOLOGIES, TEMPLES
 from patolli.games.tzolkin.words.facts import ACTION_CORN, PALENQUE, YAXCHILAN, top_action
 
 PLAYERS = (2, 3, 4)
@@ -79,39 +75,6 @@ def faces() -> Mapping[str, Face]:
     What a monument scores may depend on the number of players: `tile.M03.4` is for four.
     """
     return dict([*_spaces(), *_levels(), *_tiles()])
-
-
-def facts() -> dict[str, Any]:
-    """What else is printed: gear sizes, food days, temple steps, prices."""
-    about = msgspec.to_builtins(COMPONENTS)
-    kept = ("calendar", "placement_surcharge", "market_corn_per_block", "skulls")
-    gears = {name: about["gears"][name] | {"top_action": top_action(name)} for name in about["gears"]}
-    more = {"harvests": {str(space): list(PALENQUE[space]) for space in HARVEST_GROUPS}, "temples": _temples()}
-    food = {"corn_per_worker": CORN_PER_WORKER, "feeds": _feeds()}
-    return {key: about[key] for key in kept} | {"gears": gears} | more | food
-
-
-def _temples() -> dict[str, Any]:
-    """The steps of each temple from the bottom up, and what the highest gets in each age, alone or tied (T54)."""
-    found: dict[str, Any] = {}
-    for name, about in COMPONENTS.temples.items():
-        bonus = [about.bonus["age1"], about.bonus["age2"]]
-        steps = [
-            {"step": step, "points": points, "good": about.goods.get(str(step))}
-            for step, points in enumerate(about.points, BOTTOM)
-        ]
-        found[name] = {"steps": steps, "bonus": bonus, "tied": [points // 2 for points in bonus]}
-    return found
-
-
-def _feeds() -> dict[str, dict[str, int]]:
-    """Tiles that feed workers, free or for less corn (T50)."""
-    effects = ((tile.id, what) for tile in (*COMPONENTS.wealth_tiles, *COMPONENTS.buildings) for what in tile.effects)
-    return {
-        tile: {"free": what.get("feeds_free", 0), "cheaper": what.get("feeds_cheaper", 0)}
-        for tile, what in effects
-        if "feeds_free" in what or "feeds_cheaper" in what
-    }
 
 
 def space_face(gear: str, space: int) -> Face:

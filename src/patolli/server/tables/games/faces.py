@@ -27,6 +27,6 @@ def _made(name: str) -> tuple[GameFaces, str]:
     faces = GameFaces(
         faces=dict(shown.faces()) if shown.faces else {},
         counted=dict(shown.counted),
-        facts=dict(shown.facts()) if shown.facts else {},
+        facts=msgspec.to_builtins(shown.facts()) if shown.facts else {},
     )
     return faces, f'"{hashlib.sha256(msgspec.json.encode(faces)).hexdigest()[:20]}"'

@@ -5,10 +5,9 @@
 import type { Choice } from "../../../api/server";
 import { lookOf } from "../cards/card";
 import type { Stage } from "../stage";
+import { goodsShown } from "../view";
 
 const COUNTED = new Set(["give", "swap", "spend"]);
-/** As on your own board. */
-const ORDER = ["wood", "stone", "food", "gold"];
 /** The result of drawing cards is not counted: each is revealed. */
 const DECKS = new Set(["common", "faction"]);
 
@@ -47,7 +46,8 @@ export function countsOf(stage: Stage, choices: readonly Choice[]): Count[] {
   const verb = steps[0]?.verb;
   const first = verb ? stage.table.legalBefore(from).filter((choice) => choice.verb === verb) : [];
   const goods = new Set([...first, ...steps, ...choices].map(goodOf).filter((good) => good !== null));
-  const order = [...goods].sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b));
+  const shown: string[] = goodsShown();
+  const order = [...goods].sort((a, b) => shown.indexOf(a) - shown.indexOf(b));
   return order.map((good) => ({ good, n: steps.filter((step) => goodOf(step) === good).length, more: now.get(good) }));
 }
 

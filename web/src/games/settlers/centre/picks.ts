@@ -1,5 +1,6 @@
-/** Who picks when in the Lookout, and from how many cards. Pure. */
+/** Who picks when in the Lookout, and from how many cards. */
 import type { TurnInfo } from "../../../api/server";
+import { printed } from "../view";
 
 export type Variant = "standard" | "alternate" | "advanced";
 export interface Pick {
@@ -8,25 +9,10 @@ export interface Pick {
   sees: number;
 }
 
-const SECRET = 3;
-const ADVANCED_ROW = 5;
-
 /** Two rounds of picks; `order` are the seats from the first player on. */
 export function picksOf(variant: Variant, order: readonly number[]): Pick[][] {
-  const n = order.length;
-  if (variant === "alternate") return [SECRET, SECRET - 1].map((sees) => order.map((seat) => ({ seat, sees })));
-  if (variant === "standard") {
-    const row = (seats: readonly number[]): Pick[] => seats.map((seat, i) => ({ seat, sees: n + 1 - i }));
-    return [row(order), row(order.toReversed())];
-  }
-  let lie = ADVANCED_ROW;
-  return [0, 1].map((round) =>
-    order.map((seat, i) => {
-      // With three or more, a card is added before some picks.
-      if (n > 2 && (round === 0 ? i >= 2 : i > 0 && i < n - 1)) lie++;
-      return { seat, sees: lie-- };
-    }),
-  );
+  const rounds = printed().lookout[variant]?.[order.length] ?? [];
+  return rounds.map((round) => round.map(({ turn, sees }) => ({ seat: order[turn]!, sees })));
 }
 
 /** How many have picked in this Lookout before position `at`: the picks at the end of the history up to then. */

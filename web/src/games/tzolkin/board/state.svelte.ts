@@ -1,9 +1,8 @@
 /** What the parts of the board share: what is drawn, what is lit there, where the keyboard is, what is explained. */
 import type { Choice } from "../../../api/server";
 import { settings } from "../../../memory/settings.svelte";
-import { facts } from "../../../words/faces.svelte";
 import type { Stage } from "../stage";
-import { GEARS, type Decision, type Facts, type Gear, type View } from "../view";
+import { GEARS, printed, type Decision, type Gear, type View } from "../view";
 import { SHAPES } from "./geometry";
 import { Turning } from "./turning.svelte";
 
@@ -23,7 +22,7 @@ export const gearOf = (place: string): Gear | null =>
 export const litGears = (lit: ReadonlyMap<string, Choice[]>): Set<Gear> =>
   new Set([...lit.keys()].flatMap((place) => spaceOf(place)?.gear ?? []));
 
-const harvests = (): Facts["harvests"] => facts<Facts>()?.harvests ?? {};
+const harvests = (): Record<string, string[]> => printed()?.harvests ?? {};
 
 /** Whether harvest tiles with wood lie beside a space of Palenque. */
 export const hasWood = (space: string): boolean => harvests()[space]?.includes("wood") ?? false;

@@ -3,7 +3,7 @@ import type { Choice } from "../../../api/server";
 import { w } from "../../../words/game.svelte";
 import { t } from "../../../words/words.svelte";
 import { nextFoodDay } from "../top/food";
-import { LAST_DAY, type View } from "../view";
+import { LAST_DAY, printed, type View } from "../view";
 import { hasWood, spaceOf, type BoardState } from "./state.svelte";
 
 export interface Told {
@@ -71,6 +71,12 @@ function who({ stage }: BoardState, worker: number | "n" | null): string {
   return t("board-worker", { seat: worker, name: stage.nameOf(worker) });
 }
 
+/** Which worker of a turn costs this much more than its space; 0 if none does. */
+export function workerCosting(more: number): number {
+  const sums = Object.values(printed()?.placement_surcharge ?? {});
+  return sums.findIndex((sum, k) => sum - (sums[k - 1] ?? 0) === more) + 1;
+}
+
 /** Players who have made fewer turns of their own may not know what placing is for. */
 const NEW = 4;
 
@@ -80,7 +86,8 @@ function moreWords(board: BoardState, place: string): string[] {
   if (only?.verb !== "place" || others.length || space === undefined) return [];
   const { table, me } = board.stage;
   const more = cornOf(only) - space;
-  const price = more > 0 ? [t("board-price-parts", { space, more, n: more + 1 })] : [];
+  const n = workerCosting(more);
+  const price = more > 0 && n ? [t("board-price-parts", { space, more, n })] : [];
   return table.turns.filter((turn) => turn.seat === me).length < NEW ? [...price, t("board-place-later")] : price;
 }
 

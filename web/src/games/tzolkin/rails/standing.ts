@@ -1,15 +1,14 @@
 /** What the temples would give if the food day were now (T53, T54). */
-import { facts } from "../../../words/faces.svelte";
-import type { Facts, SeatView, Temple, TempleFacts, View } from "../view";
+import { printed, type SeatView, type Temple, type TempleFacts, type View } from "../view";
 
 const NOTHING: TempleFacts = { steps: [], bonus: [0, 0], tied: [0, 0] };
-const factsOf = (temple: Temple): TempleFacts => facts<Facts>()?.temples[temple] ?? NOTHING;
+const factsOf = (temple: Temple): TempleFacts => printed()?.temples[temple] ?? NOTHING;
 
 /** The steps, from the bottom to the top. */
 export const stepsOf = (temple: Temple): TempleFacts["steps"] => factsOf(temple).steps;
 
 /** Of the tallest temple. */
-export const mostSteps = (): number => Math.max(0, ...Object.values(facts<Facts>()?.temples ?? {}).map(({ steps }) => steps.length));
+export const mostSteps = (): number => Math.max(0, ...Object.values(printed()?.temples ?? {}).map(({ steps }) => steps.length));
 
 export const bonusesOf = (temple: Temple): TempleFacts["bonus"] => factsOf(temple).bonus;
 

@@ -1,6 +1,5 @@
 /** When everybody has to eat next, and what that costs (rules T44, T50). */
-import { facts } from "../../../words/faces.svelte";
-import { FOOD_DAYS, type Facts, type SeatView, type View } from "../view";
+import { FOOD_DAYS, printed, type SeatView, type View } from "../view";
 
 export interface FoodDay {
   kind: "goods" | "points";
@@ -21,7 +20,7 @@ export function nextFoodDay(view: View): FoodDay | null {
 export function cornNeeded(seat: SeatView, view: View): number {
   // Until everybody has chosen, the dealt wealth tiles belong to nobody.
   const wealth = view.decision?.kind === "keep" ? [] : seat.wealth;
-  const known = facts<Facts>();
+  const known = printed();
   if (!known) return 0;
   const { corn_per_worker: corn, feeds } = known;
   const tiles = [...wealth, ...seat.buildings].flatMap((id) => feeds[id] ?? []);

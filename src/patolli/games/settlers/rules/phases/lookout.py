@@ -164,21 +164,27 @@ def pass_on(s):
 
 
 @kernel
-def advanced_step(s, step):
-    """S1.4 Advanced: five cards, everybody picks twice; with 3-4 players new cards come in between."""
-    n = s.players
+def advanced_cards(n, step):
+    """How many cards come into the row of n players before this pick of the Advanced Lookout."""
     if step == 1:
-        reveal(s, ADVANCED_ROW)
+        return ADVANCED_ROW
+    second = step > n
+    i = (step - 1) % n
+    if n > 2 and ((not second and i >= 2) or (second and 0 < i < n - 1)):
+        return 1
+    return 0
+
+
+@kernel
+def advanced_step(s, step):
+    """S1.4 Advanced: five cards, everybody picks twice; with 3 or more players new cards come in between."""
+    n = s.players
     if step > 2 * n:
         discard_row(s)
         end_lookout(s)
         return
-    i = (step - 1) % n
-    if n > 2:
-        second = step > n
-        if (not second and i >= 2) or (second and 0 < i < n - 1):
-            reveal(s, 1)
-    ask_take(s, seat_in_order(s, i))
+    reveal(s, advanced_cards(n, step))
+    ask_take(s, seat_in_order(s, (step - 1) % n))
 
 
 @kernel
