@@ -91,6 +91,12 @@ export interface Game {
   told: (step: Choice, before: Choice | undefined) => boolean;
   /** The question, perhaps with where to look. */
   asks: (question: string, legal: readonly Choice[]) => string;
+  /** Choices in the order in which they are offered, if not as the server lists them. */
+  order?: (choices: readonly Choice[]) => Choice[];
+  /** Whether the signs of a choice and the question say it all, so that its button needs no word. */
+  wordless?: (choice: Choice) => boolean;
+  /** The question while the choices of an opened place are in the bar (`verbs`), if it is a different one. */
+  asksAt?: (place: string) => string | null;
   folded?: Folded;
   /**
    * Choices that can be wanted in numbers: whether these are such, and the part that counts them instead of listing

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Look } from "../../src/games/settlers/cards/card";
+import { partsOf, type Look } from "../../src/games/settlers/cards/card";
 import { broken, fit, gistOf, rowsOf, width } from "../../src/games/settlers/cards/grammar";
 import { setName, syllables } from "../../src/games/settlers/cards/naming";
 import { countedColors } from "../../src/games/settlers/centre/counted";
@@ -59,5 +59,21 @@ describe("a card", () => {
   it("sets long names tighter, and small at last", () => {
     expect(setName("Temple of the Rising Sun", 112, 1).look).toBe("lw");
     expect(setName("Stein, der Geschichten erzählt", 98, 1).look).toBe("lx");
+  });
+});
+
+describe("words of a card", () => {
+  const heads = (body: string): string[] => partsOf(body).flatMap(({ text, head }) => (head ? [text] : []));
+  it("begin with a head, sentence by sentence", () => {
+    expect(heads("Cost: 1 wood. Deal: 1 gold. The Location itself: 2 points.")).toEqual(["Cost:", "Deal:", "The Location itself:"]);
+  });
+  it("have no head in the middle of a sentence", () => {
+    const body = "Action, Pray 5: spend 1 worker: after drawing, choose brown, gray, red, pink, gold, black or blue: only that color counts.";
+    expect(heads(body)).toEqual(["Action, Pray 5:"]);
+    expect(partsOf(body).map(({ text }) => text).join("")).toBe(body);
+  });
+  it("may have none", () => {
+    expect(partsOf("It has no effect.")).toEqual([{ text: "It has no effect.", head: false }]);
+    expect(partsOf("")).toEqual([]);
   });
 });

@@ -36,6 +36,20 @@ describe("the empire grows", () => {
       expect(card).toBeGreaterThanOrEqual(LARGE.card);
     }
   });
+  it("gives pictures what is left, up to their full height, and leaves room for one more card", () => {
+    const full = Math.round((grow(DESK).card * 50) / 88);
+    expect(grow({ ...DESK, rows: [3, 2, 3], shared: [3, 2, 3] }).more).toBe(full - LARGE.scene);
+    expect(grow({ ...DESK, height: 2000 }).more).toBe(full - LARGE.scene);
+    for (let height = 500; height < 1000; height += 7)
+      for (const rows of [[1, 0, 2], [7, 2, 7], [6, 6, 6], [0, 0, 0]]) {
+        const { dense, line, more, low } = grow({ ...DESK, height, rows, shared: rows });
+        if (!more) continue;
+        const pictures = rows.reduce((sum, count, k) => sum + (dense[k] ? 0 : Math.ceil(count / line)), 0);
+        const left = height - LARGE.board - (low ? LARGE.lowHand : LARGE.hand);
+        const later = rows.map((_, k) => heightOf(rows.map((count, i) => count + Number(i === k)), dense, line, LARGE));
+        expect(Math.max(...later) + more * pictures).toBeLessThanOrEqual(left);
+      }
+  });
   it("has an empty row as a line", () => {
     expect(heightOf([0, 0, 0], [], 6, SMALL)).toBe(SMALL.head + 3 * (SMALL.gap + SMALL.empty));
   });

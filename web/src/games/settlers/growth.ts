@@ -24,12 +24,16 @@ export interface Forms {
   /** How many cards stand side by side, and how wide each is. */
   line: number;
   card: number;
+  /** How much higher pictures are than they must be, where there is room. */
+  more: number;
 }
 
 export interface Sizes {
   card: number;
   gap: number;
   picture: number;
+  /** The part of it that is the picture itself. */
+  scene: number;
   dense: number;
   empty: number;
   label: number;
@@ -42,8 +46,8 @@ export interface Sizes {
   between: number;
 }
 
-export const LARGE: Sizes = { card: 108, gap: 6, picture: 117, dense: 60, empty: 30, label: 30, frame: 22, head: 27, board: 64, hand: 194, lowHand: 136, noHand: 34, between: 8 };
-export const SMALL: Sizes = { card: 108, gap: 4, picture: 100, dense: 58, empty: 24, label: 29, frame: 18, head: 26, board: 56, hand: 172, lowHand: 130, noHand: 32, between: 6 };
+export const LARGE: Sizes = { card: 108, gap: 6, picture: 117, scene: 52, dense: 60, empty: 30, label: 30, frame: 22, head: 27, board: 64, hand: 194, lowHand: 136, noHand: 34, between: 8 };
+export const SMALL: Sizes = { card: 108, gap: 4, picture: 100, scene: 38, dense: 58, empty: 24, label: 29, frame: 18, head: 26, board: 56, hand: 172, lowHand: 130, noHand: 32, between: 6 };
 
 const lines = (count: number, line: number): number => Math.max(1, Math.ceil(count / line));
 
@@ -53,6 +57,17 @@ export function heightOf(rows: readonly number[], dense: readonly boolean[], lin
     const one = dense[k] ? size.dense : size.picture;
     return sum + size.gap + (count ? lines(count, line) * (one + size.gap) - size.gap : size.empty);
   }, size.head);
+}
+
+/** Width to height of a scene. */
+const SCENE = 88 / 50;
+
+/** What is left for pictures in this height, also when one more card comes to any row. */
+function spare(rows: readonly number[], dense: readonly boolean[], line: number, size: Sizes, height: number, card: number): number {
+  const pictures = rows.reduce((sum, count, k) => sum + (count && !dense[k] ? lines(count, line) : 0), 0);
+  const highest = Math.max(...rows.map((_, k) => heightOf(rows.map((count, i) => count + Number(i === k)), dense, line, size)));
+  const most = Math.round(card / SCENE) - size.scene;
+  return pictures ? Math.max(0, Math.min(most, Math.floor((height - highest) / pictures))) : 0;
 }
 
 export function grow(room: Room): Forms {
@@ -70,7 +85,7 @@ export function grow(room: Room): Forms {
     if (fits(room.rows, false)) break;
     dense[k] = true;
   }
-  if (fits(room.rows, false)) return { dense, low: false, share: false, scrolls: false, line, card };
-  if (fits(room.rows, true)) return { dense, low: true, share: false, scrolls: false, line, card };
-  return { dense, low: true, share: true, scrolls: !fits(room.shared, true), line, card };
+  if (fits(room.rows, false)) return { dense, low: false, share: false, scrolls: false, line, card, more: spare(room.rows, dense, line, size, left(false), card) };
+  if (fits(room.rows, true)) return { dense, low: true, share: false, scrolls: false, line, card, more: 0 };
+  return { dense, low: true, share: true, scrolls: !fits(room.shared, true), line, card, more: 0 };
 }

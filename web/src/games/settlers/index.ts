@@ -6,9 +6,11 @@ import { t } from "../../words/words.svelte";
 import Board from "./Board.svelte";
 import Counter from "./bar/Counter.svelte";
 import { counts } from "./bar/counting";
+import { leastGold, PAYS } from "./bar/paying";
 import { loadSprites } from "./cards/sprites";
 import Explain from "./Explain.svelte";
 import ListView from "./ListView.svelte";
+import DecksPanel from "./rails/DecksPanel.svelte";
 import EmpirePanel from "./rails/EmpirePanel.svelte";
 import HandPanel from "./rails/HandPanel.svelte";
 import OthersPanel from "./rails/OthersPanel.svelte";
@@ -52,7 +54,8 @@ export const game: Game = {
     { id: "empire", icon: "own-location", name: "tab-empire", part: EmpirePanel, places: ["location", "foundation"], only: PHONES },
     { id: "others", icon: "human", name: "tab-others", part: OthersPanel, places: [], only: PHONES },
     { id: "card", icon: "card", name: "tab-card", part: Reader, places: [], only: WINDOWS },
-    { id: "decks", icon: "deck-common", name: "tab-decks", part: Piles, places: ["deck"] },
+    { id: "decks", icon: "deck-common", name: "tab-decks", part: DecksPanel, places: ["deck"], only: PHONES },
+    { id: "decks", icon: "deck-common", name: "tab-decks", part: Piles, places: ["deck"], only: WINDOWS },
   ],
   top: Top,
   list: ListView,
@@ -62,6 +65,12 @@ export const game: Game = {
   own: [],
   told: () => true,
   asks: (question, legal) => (legal.some(({ verb }) => verb === "pass") && legal.some(({ verb }) => TOUCHED.has(verb)) ? t("cards-ask-turn") : question),
+  order: leastGold,
+  wordless: ({ verb, sign }) => verb === PAYS && sign.length > 0,
+  asksAt: (place) => {
+    const name = w(`name.${place.split(":").at(-1)}`);
+    return name ? t("cards-ask-card", { name }) : null;
+  },
   folded: { verb: "spend", name: "spend", icon: "act-spend", word: "cards-spend", question: "cards-spend-what" },
   counter: { counts, part: Counter },
   reveals: (unknown) => t([...unknown].some((path) => DRAWN.test(path)) ? "cards-confirm-draw" : "bar-confirm-reveals"),

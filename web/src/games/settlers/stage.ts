@@ -6,6 +6,9 @@ export type Stage = Any<View>;
 
 /** The seat whose empire is in the middle: one's own; for spectators, the one that decides. */
 export const seatInMiddle = (stage: Stage): number => stage.me ?? stage.view?.decision?.player ?? 0;
+/** A seat as it was before the tentative steps; none while something else than the newest position is shown. */
+export const confirmedSeat = (stage: Stage, seat: number): SeatView | undefined =>
+  stage.table.scene ? undefined : (stage.table.newest?.view as unknown as View | undefined)?.seats[seat];
 export const seatOf = (stage: Stage, seat: number): SeatView | undefined => stage.view?.seats[seat];
 
 /** The kinds of places that a click in `turn` opens instead of choosing: a card in the hand has three uses. */

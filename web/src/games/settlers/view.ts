@@ -74,6 +74,13 @@ export const factionLocations = (seat: SeatView): number => seat.locations.filte
 export const cardsIn = (pile: readonly string[] | number): readonly string[] => (typeof pile === "number" ? [] : pile);
 export const countOf = howMany;
 
+/** Cards of a hand: Faction cards first, then by color. */
+export function sorted(cards: readonly string[]): string[] {
+  const { colors } = printed();
+  const rank = (id: string): number => (isFaction(lookOf(id)) ? 0 : 100) + colors.indexOf(lookOf(id).colors[0] ?? "");
+  return [...cards].sort((a, b) => rank(a) - rank(b));
+}
+
 /** The Locations of a row. */
 export const rowOf = (locations: readonly Location[], kind: string): Location[] => locations.filter(({ id }) => lookOf(id).kind === kind);
 

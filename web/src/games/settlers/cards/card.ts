@@ -56,3 +56,16 @@ export const isFaction = (card: Look): boolean => card.deck !== COMMON;
 export const wordsOf = (id: string): string => w(`card.${id}`);
 /** The same without the first sentence, which stands above it anyway. */
 export const bodyOf = (id: string): string => wordsOf(id).replace(/^.*?\)\.\s*/u, "");
+
+export interface Part {
+  text: string;
+  head: boolean;
+}
+
+/** Words in parts: what a sentence begins with, up to its first colon, is its head ("Cost:"). */
+export function partsOf(body: string): Part[] {
+  return body
+    .split(/((?<=^|\.\s)[^.:]{2,60}:)/u)
+    .map((text, k) => ({ text, head: k % 2 === 1 }))
+    .filter(({ text }) => text);
+}
