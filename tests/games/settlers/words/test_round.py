@@ -83,9 +83,8 @@ def test_the_end() -> None:
     assert said(before, "pass", after) == [
         "Ana passes",
         "The game is over",
-        "Ana scores 5 victory points at the end (3 victory points for Locations and 2 victory points for Gate): "
-        "15 victory points in total",
-        "Ben scores 12 victory points at the end (12 victory points for Locations): 12 victory points in total",
+        "Ana scores 5 victory points at the end (3 for Locations and 2 for Gate): 15 victory points in total",
+        "Ben scores 12 victory points at the end (12 for Locations): 12 victory points in total",
         "Ana wins with 15 victory points",
     ]
     told_adds_up(before, "pass", after)
