@@ -157,7 +157,7 @@ factions-5-task = Splądruj jedną ze swoich kart frakcyjnych z ręki.
 factions-5-done = 1 punkt. Wybudowana dałaby na koniec 2, więc zwykle ją budujesz i stawiasz na niej robotnika jako samuraja: wtedy splądrowanie kosztuje więcej.
 factions-5-common = To karta zwykła, którą mogłaby splądrować każda frakcja. Weź taką, którą mogą tylko Japończycy.
 factions-5-village = W grze dobry ruch: „Wioska” daje 2 robotników. Tu chodzi o twoje karty frakcyjne.
-factions-6 = Rzymianie budują, Barbarzyńcy mają robotników, Egipcjanie płacą złotem, Japończycy strzegą tego, co zbudują. Twoje karty frakcyjne pasują do planszy: tam najpierw szukaj planu. Aztekowie, którzy się modlą, mają własne lekcje.
+factions-6 = Rzymianie budują, Barbarzyńcy mają robotników, Egipcjanie płacą złotem, Japończycy strzegą tego, co wybudują. Twoje karty frakcyjne pasują do planszy: tam najpierw szukaj planu. Aztekowie, którzy się modlą, mają własne lekcje.
 factions-other = Można, ale niewiele to mówi o tej frakcji. Zrób to, co w zadaniu.
 
 ## Koniec gry
