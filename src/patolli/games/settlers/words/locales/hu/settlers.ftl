@@ -162,8 +162,8 @@ final = { $seat } a végén { SHOW($results, case: "acc") } kap ({ $sources }): 
 winner = { $winners } győz ({ $total })
 winner-by-goods = { $winners } győz ({ $total }), holtversenyben (megmaradt munkások és nyersanyagok, majd kézben lévő lapok)
 winners-shared = { $winners } közösen győznek ({ $total })
-solo-won = { $seat } győz: frakcióhelyszínek { $n }, a virtuális játékos gyűjteménye { $collected }. Rang: { $rank } ({ $total })
-solo-lost = { $seat } veszít: frakcióhelyszínek { $n }, a virtuális játékos gyűjteménye { $collected }
+solo-won = { $seat } győz. Frakcióhelyszínek: { $n }, a virtuális játékos begyűjtött lapjai: { $collected }. Rang: { $rank } ({ $total })
+solo-lost = { $seat } veszít. Frakcióhelyszínek: { $n }, a virtuális játékos begyűjtött lapjai: { $collected }
 
 ## Választások
 

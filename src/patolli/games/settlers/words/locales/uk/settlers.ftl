@@ -162,8 +162,8 @@ final = { $seat } отримує наприкінці { SHOW($results, case: "ac
 winner = { $winners } перемагає ({ $total })
 winner-by-goods = { $winners } перемагає ({ $total }) за додатковим показником (робітники й ресурси, потім карти в руці)
 winners-shared = { $winners } перемагають разом ({ $total })
-solo-won = { $seat } перемагає: локацій фракції: { $n }, карт у віртуального гравця: { $collected }. Ранг: { $rank } ({ $total })
-solo-lost = { $seat } програє: локацій фракції: { $n }, карт у віртуального гравця: { $collected }
+solo-won = { $seat } перемагає. Локацій фракції: { $n }, карт у віртуального гравця: { $collected }. Ранг: { $rank } ({ $total })
+solo-lost = { $seat } програє. Локацій фракції: { $n }, карт у віртуального гравця: { $collected }
 
 ## Вибір
 
