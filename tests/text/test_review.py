@@ -61,6 +61,8 @@ def test_nothing_banned_is_said(language: str) -> None:
         ("uk", "web-table", "Черепів у банку"),
         ("hu", "tzolkin", "Nyer a { $building }"),
         ("hu", "tzolkin", "az „{ $card }” lap"),
+        ("hu", "tzolkin", "a Uxmal mezőjén"),
+        ("hu", "tzolkin", "a 5 munkás"),
         ("uk", "settlers", "обирає гравця { $seat }"),
         ("de", "settlers", "{ $seat } baut { $card }"),
         ("pl", "settlers", "{ $seat } buduje lokację { $card }"),

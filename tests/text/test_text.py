@@ -41,7 +41,11 @@ ELSEWHERE = {
         "settlers-guide": {"lookout-standard"},
         "settlers-names": {f"name-{name}" for name in GERMAN_NAMES},
     },
-    "pl": {"cli": {"metavar-dir", "word-agent"}},
+    "pl": {
+        "cli": {"metavar-dir", "word-agent"},
+        "settlers-names": {"name-calpulli", "name-dojo", "name-legion"},
+        "tzolkin-rules": {"icon-monument"},
+    },
 }
 """The same in files other than Tzolk'in's."""
 CASES = {"nom", "acc", "for", "dat", "the", "quoted"}

@@ -78,7 +78,9 @@ def check_asker(table: Table, seat: int | None, at: int) -> None:
     if table.status == "open":
         raise NotNow("the game has not begun")
     if seat is None:
-        raise NotAllowed("while the game runs, hints are for who holds the seat that decides: its secret is missing")
+        raise NotAllowed(
+            "while the game runs, hints are for whoever holds the seat that decides: its secret is missing"
+        )
     if at != len(table.match):
         raise NotNow("while the game runs, hints are for the newest position: earlier ones can be asked for at the end")
     if not table.decides(seat):

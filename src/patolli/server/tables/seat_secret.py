@@ -53,7 +53,7 @@ async def own_seat(hall: Hall, table: Table, caller: Caller) -> int:
     seat = await seat_of(hall, table, caller)
     if seat is None:
         raise NotAllowed(
-            f"this is for who sits here: send the secret of a seat in the header {SEAT_HEADER}, "
+            f"this is for whoever sits here: send the secret of a seat in the header {SEAT_HEADER}, "
             "or that of the player who has one"
         )
     return seat

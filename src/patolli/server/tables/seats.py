@@ -265,8 +265,8 @@ def _check_guests(table: Table, origin: str) -> None:
     taken = sum(seat.guest == origin and seat.player is None for seat in table.seats)
     if origin != own and taken >= MOST_GUESTS:
         raise NotNow(
-            f"{MOST_GUESTS} guests from your network sit here already: the other seats are for others, or for who has "
-            "claimed a name",
+            f"{MOST_GUESTS} guests from your network sit here already: the other seats are for others, or for whoever "
+            "has claimed a name",
             why="guests",
         )
 

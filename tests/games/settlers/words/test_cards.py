@@ -74,7 +74,7 @@ SAME = {
     | {"Statue", "Cheops", "Legion", "Expedition", "Mission", "Casino", "Dojo", "Ninjas"}
     | {"in", "Altar", "Bank", "Sphinx", "Teocalli", "Calpulli", "Samurai", "Daimyo", "Gold", "gold", "orange"},
     "hu": NAMES | {"Buddha", "Mamma", "a"},
-    "pl": NAMES | {"Totem"},
+    "pl": NAMES | {"Totem", "Calpulli", "Dojo", "Legion"},
 }
 """Words that are also English ones, and names."""
 

@@ -83,9 +83,8 @@ def test_the_end() -> None:
     assert said(before, "pass", after) == [
         "Ana passes",
         "The game is over",
-        "Ana scores 5 victory points at the end (3 victory points for Locations and 2 victory points for Gate): "
-        "15 victory points in total",
-        "Ben scores 12 victory points at the end (12 victory points for Locations): 12 victory points in total",
+        "Ana scores 5 victory points at the end (3 for Locations and 2 for Gate): 15 victory points in total",
+        "Ben scores 12 victory points at the end (12 for Locations): 12 victory points in total",
         "Ana wins with 15 victory points",
     ]
     told_adds_up(before, "pass", after)
@@ -155,7 +154,7 @@ def test_the_end_of_a_solo_game() -> None:
     after = then(before, None, phase="over", over=True, points=33, winners=[0], rank="servant")
     after["final"] = [{"track": 30, "locations": 3, "features": {}}]
     assert said(before, "pass", after)[-1] == (
-        "Ana wins: Faction Locations 1, collected by the virtual player 0. Rank: Servant (33 victory points)"
+        "Ana wins. Faction Locations: 1, cards collected by the virtual player: 0. Rank: Servant (33 victory points)"
     )
     lost = after | {"winners": [], "rank": None}
-    assert said(before, "pass", lost)[-1] == "Ana loses: Faction Locations 1, collected by the virtual player 0"
+    assert said(before, "pass", lost)[-1] == "Ana loses. Faction Locations: 1, cards collected by the virtual player: 0"

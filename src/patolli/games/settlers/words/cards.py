@@ -24,6 +24,9 @@ from patolli.games.settlers.words.terms import (
 )
 from patolli.text.entry import Entry, Term
 
+DISCARDED = ("card_from_hand", "own_deal")
+"""What is not spent as a price, but discarded."""
+
 
 def card_name(card: Card | str) -> Entry:
     """The name of a card. Base game and house cards are translated, others are as in their file.
@@ -103,11 +106,22 @@ def _ability(ability: Mapping[str, Any]) -> Entry:
         case effects:
             does = effects_words(effects)
     if any(ability.get("cost", {}).values()):
-        does = entry("pay", cost=cost_words(ability["cost"]), does=does)
+        does = _paid(ability["cost"], does)
     if ability.get("trigger"):
         gains = isinstance(does, Entry) and does.key == entry("goods").key
         does = entry("when-gain" if gains else "when", when=_when(ability), does=does)
     return entry("ability", head=head, does=does)
+
+
+def _paid(cost: Mapping[str, int], does: Entry) -> Entry:
+    """What an ability does, after its price: goods are spent, cards and deals are discarded."""
+    spent = {kind: n for kind, n in cost.items() if n and kind not in DISCARDED}
+    discarded = {kind: n for kind, n in cost.items() if n and kind in DISCARDED}
+    if not discarded:
+        return entry("pay", cost=cost_words(spent), does=does)
+    if not spent:
+        return entry("pay-discard", cost=cost_words(discarded), does=does)
+    return entry("pay-both", cost=cost_words(spent), discarded=cost_words(discarded), does=does)
 
 
 def _when(ability: Mapping[str, Any]) -> Entry:

@@ -134,14 +134,14 @@ def _final(before: View, after: View) -> Iterator[Entry]:
     yield entry("over")
     for number, (was, now) in enumerate(zip(before["seats"], after["seats"], strict=True)):
         final = after["final"][number]
-        rows: list[Value] = [entry("final-locations", points=goods({"vp": final["locations"]}) or 0)]
+        rows: list[Value] = [entry("final-locations", points=final["locations"])]
         rows += [
-            entry("final-feature", card=named(card), points=goods({"vp": points}))
+            entry("final-feature", card=named(card), points=points)
             for card, points in final["features"].items()
             if points
         ]
         if final.get("statues"):
-            rows.append(entry("final-statues", points=goods({"vp": final["statues"]})))
+            rows.append(entry("final-statues", points=final["statues"]))
         gave, got = balance(was, now)
         total = goods({"vp": now["points"]})
         results = goods(got)

@@ -87,7 +87,7 @@ library-shelf =
         [one] je { $size } Exemplar: { $n } von { $most }
        *[other] je { $size } Exemplare: { $n } von { $most }
     }
-library-swapped = „{ $comes }“ ist für „{ $leaves }“ hineingekommen.
+library-swapped = „{ $comes }“ ist für „{ $leaves }“ ins Deck gekommen.
 library-add = „{ $name }“ hinzufügen
 library-added = „{ $name }“ ist hinzugefügt.
 library-take = „{ $name }“ herausnehmen

@@ -8,7 +8,7 @@ agent = { $id }
 agent-greedy = Zachłanny bot
 agent-random = Losowy bot
 agent-easy = Łatwy bot
-agent-normal = Średni bot
+agent-normal = Normalny bot
 agent-hard = Trudny bot
 agent-expert = Ekspert
 

@@ -58,7 +58,7 @@ fair-chat-closed = Aby pisać, usiądź przy stole albo zajmij nazwę.
 
 fair-switch = Grać dalej jako { $name }?
 fair-switch-why = Na tym urządzeniu grasz jako { $old }. Otwarty link jest dla: { $name }.
-fair-switch-only = { $old } nie ma hasła: jedyny sekret jest w tej przeglądarce. Zachowaj go, inaczej nikt już nigdy nie zagra jako { $old }.
+fair-switch-only = { $old } nie ma hasła: jedyny klucz jest w tej przeglądarce. Zachowaj go, inaczej nikt już nigdy nie zagra jako { $old }.
 fair-switch-link = Tajny link ({ $old })
 fair-switch-keep = Zachowaj nazwę { $old } na tym urządzeniu, aby móc wrócić
 fair-switch-no = Zostań jako { $old }

@@ -2,5 +2,5 @@
 
 guided-title = Pierwsza gra
 guided-first = Twoja pierwsza gra, z trenerem
-guided-text = We dwoje, z łatwym botem. Trener wyjaśnia, co nowe, i odzywa się tylko wtedy, gdy tura sporo cię kosztuje.
+guided-text = Dwóch graczy: ty i łatwy bot. Trener wyjaśnia, co nowe, i odzywa się tylko wtedy, gdy tura sporo cię kosztuje.
 guided-play = Zagraj z trenerem

@@ -8,9 +8,9 @@ agent = { $id }
 agent-greedy = Жадібний бот
 agent-random = Випадковий бот
 agent-easy = Легкий бот
-agent-normal = Середній бот
+agent-normal = Звичайний бот
 agent-hard = Складний бот
-agent-expert = Експерт
+agent-expert = Експертний бот
 
 ## Знаки
 

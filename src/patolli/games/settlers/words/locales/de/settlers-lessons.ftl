@@ -137,7 +137,7 @@ kinds-6 = Farben zählen also: Manche Fähigkeiten belohnen eine Farbe, manche P
 ## Völker
 
 factions = Völker
-factions-1 = Jedes Volk hat eine eigene Tafel und einen Stapel von 30 Karten. In dieser Lektion hältst du in vier Partien dieselben vier allgemeinen Karten: Sieh, was jedes Volk daraus macht.
+factions-1 = Jedes Volk hat eine eigene Tafel und ein Deck von 30 Karten. In dieser Lektion hältst du in vier Partien dieselben vier allgemeinen Karten: Sieh, was jedes Volk daraus macht.
 factions-2 = Zuerst die Römer. Jede Runde gibt ihre Tafel 1 Holz, 1 Stein und 2 Arbeiter: das, was Bauten kosten. Beim Aufräumen behalten sie ihre Zerstörungsplättchen.
 factions-2-task = Baue die Burg.
 factions-2-done = Sie steht schon in der ersten Runde. Keine der drei anderen Tafeln hätte sie sofort bezahlen können.

@@ -109,7 +109,7 @@ activate-text =
     Ein zweimal nutzbarer darf für den doppelten Preis beide Male in einer Aktion genutzt werden; das sind zwei Gewinne. Gibt es beim zweiten Mal kein Ziel, entfällt die Wirkung. Bei drei Nutzungen gehen höchstens zwei auf einmal.
     Ein Preis in Karten oder gar keiner wird mit einem Arbeiter aus dem Vorrat markiert.
 workers = Arbeiter ausgeben
-workers-text = Gib 2 Arbeiter für 1 Holz, Stein oder Nahrung oder für 1 Karte von einem der Decks aus. In einer Aktion darfst du beliebig viele Paare ausgeben, jedes für etwas anderes.
+workers-text = Gib 2 Arbeiter für 1 Holz, Stein oder Nahrung oder für 1 Karte von einem der Decks aus. In einer Aktion darfst du beliebig viele Paare ausgeben, jedes für dasselbe oder für etwas anderes.
 
 ## Orte und was sie tun
 

@@ -167,8 +167,8 @@ final = { $seat } erhält am Ende { $results } ({ $sources }): insgesamt { $tota
 winner = { $winners } gewinnt ({ $total })
 winner-by-goods = { $winners } gewinnt ({ $total }) durch den Gleichstandsentscheid (übrige Arbeiter und Rohstoffe, dann Handkarten)
 winners-shared = { $winners } gewinnen gemeinsam ({ $total })
-solo-won = { $seat } gewinnt: Völkerorte { $n }, vom virtuellen Spieler gesammelt { $collected }. Rang: { $rank } ({ $total })
-solo-lost = { $seat } verliert: Völkerorte { $n }, vom virtuellen Spieler gesammelt { $collected }
+solo-won = { $seat } gewinnt. Völkerorte: { $n }, vom virtuellen Spieler gesammelte Karten: { $collected }. Rang: { $rank } ({ $total })
+solo-lost = { $seat } verliert. Völkerorte: { $n }, vom virtuellen Spieler gesammelte Karten: { $collected }
 
 ## Auswahl
 
@@ -292,7 +292,7 @@ first-pass = Passen
 short-foundation = Ein Fundament
 short-board = Völkertafel
 short-build = „{ $card }“ bauen
-short-deal = Handel: „{ $card }“
+short-deal = Abkommen: „{ $card }“
 short-raze = „{ $card }“ zerstören
 short-use = „{ $card }“ nutzen
 short-use2 = „{ $card }“ zweimal

@@ -111,7 +111,7 @@ activate-text =
     One that can be used twice may be used both times in one action, by paying twice; these are two gains. If there is no target for the second time, that effect is skipped. With three uses, at most two at once.
     A price in cards, or none at all, is marked with a worker from the supply.
 workers = Spend workers
-workers-text = Spend 2 workers for 1 wood, stone or food, or for 1 card from either deck. You may spend any number of pairs in one action, each for something different.
+workers-text = Spend 2 workers for 1 wood, stone or food, or for 1 card from either deck. You may spend any number of pairs in one action, each for the same or for something different.
 
 ## Locations and what they do
 

@@ -154,8 +154,8 @@ final = { $seat } scores { $results } at the end ({ $sources }): { $total } in t
 winner = { $winners } wins with { $total }
 winner-by-goods = { $winners } wins with { $total }, on the tiebreaker (workers and Resources left, then cards in hand)
 winners-shared = { $winners } share the win with { $total } each
-solo-won = { $seat } wins: Faction Locations { $n }, collected by the virtual player { $collected }. Rank: { $rank } ({ $total })
-solo-lost = { $seat } loses: Faction Locations { $n }, collected by the virtual player { $collected }
+solo-won = { $seat } wins. Faction Locations: { $n }, cards collected by the virtual player: { $collected }. Rank: { $rank } ({ $total })
+solo-lost = { $seat } loses. Faction Locations: { $n }, cards collected by the virtual player: { $collected }
 
 ## Choices
 

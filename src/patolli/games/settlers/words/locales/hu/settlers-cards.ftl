@@ -210,6 +210,8 @@ pray =
        *[other] Imádkozz { $n }-szer
     }
 pay = fizess { SHOW($cost, case: "acc") }: { $does }
+pay-discard = dobj el { SHOW($cost, case: "acc") }: { $does }
+pay-both = fizess { SHOW($cost, case: "acc") }, és dobj el { SHOW($discarded, case: "acc") }: { $does }
 no-effect = nincs saját hatása
 when = { $when }: { $does }
 when-gain = { $when }: kapsz { SHOW($does, case: "acc") }

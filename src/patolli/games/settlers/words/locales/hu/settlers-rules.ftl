@@ -109,7 +109,7 @@ activate-text =
     Ami kétszer használható, azt dupla áron egy akcióban is használhatod kétszer; ez két nyereség. Ha másodszorra nincs célpont, az a hatás elmarad. Három használatnál egyszerre legfeljebb kettő lehet.
     Ha az ár lap, vagy nincs ár, a készletből egy munkás jelzi a használatot.
 workers = Munkások elköltése
-workers-text = Költs el 2 munkást 1 fáért, kőért vagy élelmiszerért, vagy 1 lapért bármelyik pakliból. Egy akcióban akárhány párt elkölthetsz, mindegyiket másért.
+workers-text = Költs el 2 munkást 1 fáért, kőért vagy élelmiszerért, vagy 1 lapért bármelyik pakliból. Egy akcióban akárhány párt elkölthetsz, akár mindegyiket másért.
 
 ## Helyszínek és hatásuk
 

@@ -12,7 +12,7 @@ virtual =
     }
 got-card =
     { $case ->
-        [acc] { THE($card) } „{ $card }” lapot
+        [acc] egy lapot („{ $card }”)
        *[nom] „{ $card }”
     }
 got-blessing =
@@ -22,14 +22,14 @@ got-blessing =
     }
 got-tricolor =
     { $case ->
-        [acc] a háromszínű áldást
-       *[nom] a háromszínű áldás
+        [acc] háromszínű áldást
+       *[nom] háromszínű áldás
     }
 each-time = alkalmanként { $does }
 paid-tail =
     { COUNT($paid) ->
         [0] { "" }
-       *[other] , { SHOW($paid, case: "for") }
+       *[other] { " " }{ SHOW($paid, case: "for") }
     }
 results-tail =
     { COUNT($results) ->
@@ -71,8 +71,8 @@ draw-common = { $seat } húz a közös pakliból{ results-tail }
 draw-faction = { $seat } húz a saját frakciópakliból{ results-tail }
 build-begin = { $seat } építeni kezdi { THE($card) } „{ $card }” helyszínt
 build = { $seat } felépíti { THE($card) } „{ $card }” helyszínt{ paid-tail }{ results-tail }
-deal-begin = { $seat } üzletet kezd kötni: „{ $card }”
-deal = { $seat } üzletet köt: „{ $card }”{ paid-tail }{ results-tail }
+deal-begin = { $seat } üzletet kezd kötni { THE($card) } „{ $card }” lappal
+deal = { $seat } üzletet köt { THE($card) } „{ $card }” lappal{ paid-tail }{ results-tail }
 give-up = { $seat } feladja { THE($card) } „{ $card }” helyszínt
 give-up-foundation = { $seat } felad egy alapot
 pay = { $seat } fizet { SHOW($paid, case: "acc") }{ results-tail }
@@ -94,10 +94,10 @@ put-good = { $seat } { SHOW($paid, case: "acc") } tesz { THE($place) } „{ $pla
 lay-foundation-hidden = { $seat } lerak egy lapot alapnak{ results-tail }
 lay-foundation = { $seat } lerakja alapnak { THE($card) } „{ $card }” lapot{ results-tail }
 good = { $seat } elvesz egy árut a rombolásmezőről{ results-tail }
-target = { $seat } kiválasztja: „{ $card }”{ paid-tail }{ results-tail }
-target-of = { $seat } kiválasztja: „{ $card }” ({ $owner }){ paid-tail }{ results-tail }
+target = { $seat } { THE($card) } „{ $card }” lapot választja{ paid-tail }{ results-tail }
+target-of = { $seat } { THE($card) } „{ $card }” lapot választja ({ $owner }){ paid-tail }{ results-tail }
 target-deal = { $seat } üzletet választ: „{ $card }” ({ $owner }){ paid-tail }{ results-tail }
-opponent = { $seat } kiválasztja: { $other }{ results-tail }
+opponent = { $seat } választása: { $other }{ results-tail }
 steal = { $seat } lop { SUFFIX($other, "tól") }{ results-tail }
 option-begin = { $seat } { THE($n) } { $n }. lehetőséget választja{ paid-tail }
 option = { $seat } { THE($n) } { $n }. lehetőséget választja{ paid-tail }{ results-tail }
@@ -112,7 +112,7 @@ pray-draw = { $seat } lapokat húz az imához{ results-tail }
 pray-tokens = { $seat } csak áldásokkal imádkozik{ results-tail }
 stored = { $seat } raktározott lapot ad az imához: „{ $card }”{ results-tail }
 give = { $seat } nyersanyagot költ az imára ({ $good }){ results-tail }
-source = { $seat } ezt választja következőnek: „{ $card }”{ paid-tail }{ results-tail }
+source = { $seat } { THE($card) } „{ $card }” lapot választja következőnek{ paid-tail }{ results-tail }
 source-board = { $seat } a frakciótáblát választja következőnek{ paid-tail }{ results-tail }
 
 ## Napló: mi változott az asztalon
@@ -157,13 +157,13 @@ attack-miss = { $n } támadás nem talál helyszínt
 over = A játéknak vége
 final-locations = { $points } a helyszínekért
 final-feature = { $points }: „{ $card }”
-final-statues = szobrokért { $points }
+final-statues = { $points } a szobrokért
 final = { $seat } a végén { SHOW($results, case: "acc") } kap ({ $sources }): összesen { $total }
 winner = { $winners } győz ({ $total })
 winner-by-goods = { $winners } győz ({ $total }), holtversenyben (megmaradt munkások és nyersanyagok, majd kézben lévő lapok)
 winners-shared = { $winners } közösen győznek ({ $total })
-solo-won = { $seat } győz: frakcióhelyszínek { $n }, a virtuális játékos gyűjteménye { $collected }. Rang: { $rank } ({ $total })
-solo-lost = { $seat } veszít: frakcióhelyszínek { $n }, a virtuális játékos gyűjteménye { $collected }
+solo-won = { $seat } győz. Frakcióhelyszínek: { $n }, a virtuális játékos begyűjtött lapjai: { $collected }. Rang: { $rank } ({ $total })
+solo-lost = { $seat } veszít. Frakcióhelyszínek: { $n }, a virtuális játékos begyűjtött lapjai: { $collected }
 
 ## Választások
 

@@ -207,10 +207,10 @@ goods-blessing =
     }
 goods-matching =
     { $n ->
-        [one] { $n } dobro w jej kolorze
-        [few] { $n } dobra w jej kolorze
-        [many] { $n } dóbr w jej kolorze
-       *[other] { $n } dobra w jej kolorze
+        [one] { $n } dobro w odpowiednim kolorze
+        [few] { $n } dobra w odpowiednim kolorze
+        [many] { $n } dóbr w odpowiednim kolorze
+       *[other] { $n } dobra w odpowiednim kolorze
     }
 goods-any_resource =
     { $n ->
@@ -281,9 +281,11 @@ thrice = { $kind } (trzy razy na rundę)
 praying = { $kind }, { $pray }
 pray = Modlitwa { $n }
 pay = wydaj { SHOW($cost, case: "acc") }: { $does }
+pay-discard = odrzuć { SHOW($cost, case: "acc") }: { $does }
+pay-both = wydaj { SHOW($cost, case: "acc") } i odrzuć { SHOW($discarded, case: "acc") }: { $does }
 no-effect = bez własnego działania
 when = { $when }: { $does }
-when-gain = { $when }: otrzymujesz { SHOW($does, case: "acc") }
+when-gain = { $when }, otrzymujesz { SHOW($does, case: "acc") }
 when-you_build_location = za każdym razem, gdy budujesz { $location }
 when-you_make_deal = za każdym razem, gdy zawierasz umowę
 when-you_raze = za każdym razem, gdy plądrujesz
@@ -321,10 +323,10 @@ most-tail =
        *[other] , najwyżej po { $n }
     }
 per-color = { $goods } za każdą twoją { SHOW($color, case: "acc") } lokację{ most-tail }
-per-different = { $goods } za każdy różny kolor twoich lokacji{ most-tail }
+per-different = { $goods } za każdy z różnych kolorów twoich lokacji{ most-tail }
 per-samurai = { $goods } za każdego samuraja w twoim imperium{ most-tail }
 per-blessing = { $goods } za każdą twoją Łaskę Bogów{ most-tail }
-blessing-of = { $goods } ({ $colors })
+blessing-of = { $goods } (kolor: { $colors })
 samurai =
     { $n ->
         [one] { $n } samuraj na twoją lokację frakcyjną
@@ -450,7 +452,7 @@ each-matching = { $goods } za każdą kartę w tym kolorze
 each-deal = { $goods } za każdą kartę w kolorze dobra z umowy
 each-other = { $goods } za każdą kartę w innym kolorze
 each-any = { $goods } za każdą kartę, która ma kolor
-each-different = { $goods } za każdy różny kolor
+each-different = { $goods } za każdy z różnych kolorów
 at-least-matching =
     { $n ->
         [one] { $goods }, jeśli co najmniej { $n } karta ma ten kolor

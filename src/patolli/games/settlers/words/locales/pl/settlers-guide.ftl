@@ -6,20 +6,20 @@ rule-game = Przez pięć rund budujesz imperium z lokacji. Każda runda ma fazę
 rule-phase-lookout = Każdy dobiera kartę frakcyjną. Potem wykłada się karty zwykłe, o jedną więcej niż graczy: od pierwszego gracza każdy bierze jedną, a z nowego rzędu jeszcze jedną w odwrotnej kolejności.
 rule-phase-production = Każdy otrzymuje dobra z planszy frakcji, jedno dobro za każdą umowę i to, co dają lokacje produkcji.
 rule-phase-action = Od pierwszego gracza każdy po kolei wykonuje jedną akcję albo pasuje, aż spasują wszyscy. Liczba akcji nie jest ograniczona.
-rule-phase-cleanup = Wszystkie nieprzechowane dobra są odrzucane, także Łaski Bogów. Karty na ręce, umowy, fundamenty, samuraje i to, co na stałe leży na lokacjach lub pod nimi, zostaje. Pierwszym graczem zostaje następny.
+rule-phase-cleanup = Wszystkie nieprzechowane dobra są odrzucane, także Łaski Bogów. Karty na ręce, umowy, fundamenty, samuraje i to, co na stałe leży na lokacjach lub pod nimi, zostaje. Znacznik pierwszego gracza przechodzi na następnego gracza.
 rule-phase-attack = Gra solo: wirtualny gracz zbiera pozostałe mu lokacje. Potem kolejno odkrywa się dwie karty ataku, a każda może zabrać ci lokację: taką, której pole plądrowania pokazuje dwa dobra z linii ataku.
 rule-phase-over = Każda lokacja zwykła jest warta 1 punkt, każda frakcyjna 2, a niektóre cechy punktują. Przy remisie wygrywa ten, komu zostało więcej robotników i surowców, a potem ten, kto ma więcej kart na ręce.
 
 ## Akcje
 
-rule-build = Zapłać koszt karty z ręki i dołóż ją do imperium. Jeśli koszt pokazuje lokację, poświęć jedną z lokacji albo fundament. Lokacja produkcji od razu produkuje, a premia za budowę przychodzi raz.
+rule-build = Zapłać koszt karty z ręki i dołóż ją do imperium. Jeśli koszt pokazuje lokację, poświęć jedną z lokacji albo fundament. Lokacja produkcji od razu produkuje, a premię za budowę otrzymujesz raz.
 rule-deal = Zapłać 1 jadło i wsuń kartę frakcyjną z ręki pod swoją planszę. Dobro umowy otrzymujesz od razu i w każdej fazie produkcji.
 rule-raze = Splądruj kartę z ręki za 1 żeton plądrowania albo lokację przeciwnika za 2; żeton obrony i samuraj na niej kosztują po 1 więcej. Otrzymujesz dobra z pola plądrowania. Właściciel splądrowanej lokacji zwykłej zachowuje ją jako fundament i otrzymuje 1 drewno.
 rule-use = Zapłać, czego wymaga lokacja akcji, i wykonaj jej efekt. Każdej można użyć raz na rundę, niektórych dwa razy, nawet w jednej akcji.
 rule-send = Wyślij 1 robotnika do lokacji z otwartą produkcją gracza, który nie spasował: otrzymujesz jej dobro, a właściciel 1 robotnika. Najwyżej dwa razy na lokację i rundę.
-rule-spend = Oddaj 2 robotników za 1 drewno, kamień lub jadło albo za 1 kartę z dowolnej talii; w jednej akcji dowolnie wiele par.
+rule-spend = Wydaj 2 robotników za 1 drewno, kamień lub jadło albo za 1 kartę z dowolnej talii; w jednej akcji dowolnie wiele par.
 rule-pass = Kto spasował, nie wykonuje już akcji w tej rundzie, ale też nie może być celem.
-rule-free = Przed akcją lub po niej możesz położyć żeton obrony na lokacji zwykłej, samurajów na lokacjach frakcyjnych, karty pod „Bramą” i surowce na „Kapliczce”.
+rule-free = Przed akcją lub po niej możesz położyć żeton obrony na lokacji zwykłej, wystawić samurajów na lokacjach frakcyjnych, wsunąć karty pod „Bramę” i położyć surowce na „Kapliczce”.
 rule-foundation = Fundament nie ma koloru, zdolności ani punktów. Służy tylko do poświęcenia przy budowie.
 rule-solo = Grasz przeciw wirtualnemu graczowi bez dóbr. Wygrywasz, jeśli na koniec masz więcej lokacji frakcyjnych, niż on zebrał kart; punkty dają ci rangę.
 
@@ -34,7 +34,7 @@ rule-tricolor = Trójkolorowa Łaska Bogów Azteków liczy się w każdej modlit
 rule-kind-production = Lokacja produkcji daje swoje dobra przy budowie i w każdej fazie produkcji.
 rule-kind-feature = Cecha działa zawsze, gdy zdarza się to, co wymienia, także przy własnej budowie.
 rule-kind-action = Lokacji akcji używasz w ramach swojej akcji, za jej cenę.
-rule-kind-building_bonus = Premia za budowę przychodzi raz, gdy lokacja zostaje wybudowana.
+rule-kind-building_bonus = Premię za budowę otrzymujesz raz, gdy lokacja zostaje wybudowana.
 rule-kind-end_of_game = To punktuje na koniec gry.
 rule-common = Karty zwykłe mają pole plądrowania i nie mają umowy. Na koniec są warte 1 punkt.
 rule-faction = Karty frakcyjne mają umowę; inni nie mogą ich plądrować, oprócz japońskich. Na koniec są warte 2 punkty.
@@ -73,7 +73,7 @@ decision-keep = Z oglądanych kart część zatrzymujesz; reszta jest odrzucana 
 decision-turn = Wykonaj jedną akcję albo spasuj do końca rundy. Żeton obrony, samurajów i tym podobne można wystawić przed nią lub po niej.
 decision-after = Twoja akcja jest wykonana. Możesz jeszcze wystawić żeton obrony, samurajów i tym podobne.
 decision-put = Wybierz, co trafia pod lokację lub na nią; tam zostaje.
-decision-location = Poświęcona lokacja odchodzi ze wszystkim, co na niej leży.
+decision-location = Poświęcona lokacja przepada ze wszystkim, co na niej leży.
 decision-pay = Złoto może zastąpić dowolny surowiec.
 decision-discard = Karta trafia na swój stos kart odrzuconych.
 decision-drop = Umowa, z której rezygnujesz, nie daje już dóbr.

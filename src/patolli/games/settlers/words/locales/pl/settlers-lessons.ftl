@@ -4,7 +4,7 @@
 
 round = Runda
 round-1 = Prowadzisz Rzymian, a Balam Barbarzyńców. Przez pięć rund budujesz imperium. Każda runda ma cztery fazy, a pierwsza to wypatrywanie: wszyscy dostają nowe karty.
-round-2 = Kartę frakcyjną masz już dobraną. Teraz leżą karty zwykłe, o jedną więcej niż graczy, a jako pierwszy gracz wybierasz przed innymi. „Kamieniołom” daje kamień co rundę.
+round-2 = Kartę frakcyjną już masz. Teraz leżą odkryte karty zwykłe, o jedną więcej niż graczy, a jako pierwszy gracz wybierasz przed innymi. „Kamieniołom” daje kamień co rundę.
 round-2-task = Weź „Kamieniołom”.
 round-2-done = „Kamieniołom” jest na twojej ręce. Balam bierze „Kopalnię złota” i pojawia się nowy rząd.
 round-2-mine = „Kopalnia złota” zamienia robotników w złoto. Ale masz ich niewielu, a „Kamieniołom” ich nie potrzebuje.
@@ -31,7 +31,7 @@ round-7-done = Masz teraz 3 robotników i dwie lokacje. Na koniec każda lokacja
 round-7-build = Karty frakcyjne kosztują też lokację: trzeba by jedną poświęcić. O tym jest następna lekcja.
 round-7-pass = Jeszcze nie: „Ruiny” nic nie kosztują, a są warte punkt.
 round-7-defend = Balam spasował, więc nikt w tej rundzie nie splądruje „Kamieniołomu”. Ochrona jest zbędna.
-round-8 = Można zrobić więcej, ale na pierwszą rundę wystarczy. Po ostatnim pasie przychodzi czyszczenie: wszystkie nieprzechowane dobra przepadają. Rzymianie przechowują żetony plądrowania.
+round-8 = Można zrobić więcej, ale na pierwszą rundę wystarczy. Po ostatnim pasie następuje czyszczenie: wszystkie nieprzechowane dobra przepadają. Rzymianie przechowują żetony plądrowania.
 round-8-task = Spasuj.
 round-8-done = Wszyscy spasowali: runda się kończy.
 round-8-other = To też byłaby dobra akcja. Ale zobacz teraz, co robi czyszczenie: spasuj.
@@ -74,7 +74,7 @@ deals-2-spend = Tak też można użyć robotników i często to dobry pomysł. A
 deals-build = Budowa może chwilę poczekać: najpierw umowa.
 deals-pass = Wtedy runda by się dla ciebie skończyła, a robotnicy i surowce by przepadli.
 deals-raze = Za żeton plądrowania ta karta dałaby dwa dobra, ale tylko raz. Umowa daje co rundę.
-deals-3 = Dwie twoje karty nadają się na umowę: „Uczeń rzeźbiarza” daje kamień, „Legioniści” żeton plądrowania. Prawie każda rzymska karta kosztuje kamień.
+deals-3 = Dwie twoje karty nadają się na umowę: „Uczeń rzeźbiarza” daje kamień, „Legion” żeton plądrowania. Prawie każda rzymska karta kosztuje kamień.
 deals-3-task = Zawrzyj umowę z kartą „Uczeń rzeźbiarza”.
 deals-3-done = Karta leży pod planszą, a pierwszy kamień jest twój.
 deals-3-legion = Żeton plądrowania co rundę też jest coś wart. Ale bardziej potrzeba kamienia: wybierz „Ucznia rzeźbiarza”.
@@ -89,8 +89,8 @@ deals-6 = Umów możesz zawrzeć dowolnie wiele. Ale umowa to nie lokacja: nie d
 ## Plądrowanie i obrona
 
 razing = Plądrowanie i obrona
-razing-1 = Runda 2. Masz 4 żetony plądrowania: dwa przechowane, jeden z planszy, jeden z umowy z „Legionistami”. Pole plądrowania karty zwykłej pokazuje, co dostaje ten, kto ją splądruje.
-razing-2 = Karta z własnej ręki kosztuje 1 żeton. „Hanza” na nic ci się teraz nie przyda, ale jej pole plądrowania pokazuje 1 złoto i 1 punkt.
+razing-1 = Runda 2. Masz 4 żetony plądrowania: dwa przechowane, jeden z planszy, jeden z umowy z „Legionem”. Pole plądrowania karty zwykłej pokazuje, co dostaje ten, kto ją splądruje.
+razing-2 = Splądrowanie karty z własnej ręki kosztuje 1 żeton. „Hanza” na nic ci się teraz nie przyda, ale jej pole plądrowania pokazuje 1 złoto i 1 punkt.
 razing-2-task = Splądruj „Hanzę” z ręki.
 razing-2-done = 1 złoto i 1 punkt. Karta jest odrzucona. Złoto zastępuje dowolny surowiec.
 razing-2-rival = „Wieża straży” Balama będzie zaraz, za 2 żetony. Zacznij od karty z ręki.
@@ -102,7 +102,7 @@ razing-3-task = Połóż żeton obrony na „Kamieniołomie”.
 razing-3-done = Jego splądrowanie kosztuje teraz 3 żetony, a Balam ma 1. Balam buduje „Stolarza”.
 razing-3-village = „Wioska” byłaby wdzięczna. Ale „Kamieniołom” był droższy i daje kamień na budowę: chroń właśnie jego.
 razing-3-end = Wtedy żeton by się zmarnował, a przy czyszczeniu i tak przepada. Połóż go.
-razing-4 = Cudza lokacja kosztuje 2 żetony. „Wieża straży” daje Balamowi co rundę kartę, a jej pole plądrowania pokazuje 2 karty. Nie ma na niej żetonu obrony.
+razing-4 = Splądrowanie cudzej lokacji kosztuje 2 żetony. „Wieża straży” daje Balamowi co rundę kartę, a jej pole plądrowania pokazuje 2 karty. Nie ma na niej żetonu obrony.
 razing-4-task = Splądruj „Wieżę straży” Balama i wybierz talię dla pierwszej karty.
 razing-4-done = Druga karta jest z talii frakcyjnej. Balam dostaje 1 drewno i zachowuje „Wieżę” odwróconą jako fundament.
 razing-4-joiner = „Stolarz” dałby 1 drewno i 1 punkt. Ale „Wieża” co rundę pracuje na Balama za darmo: splądruj ją.
@@ -157,7 +157,7 @@ factions-5-task = Splądruj jedną ze swoich kart frakcyjnych z ręki.
 factions-5-done = 1 punkt. Wybudowana dałaby na koniec 2, więc zwykle ją budujesz i stawiasz na niej robotnika jako samuraja: wtedy splądrowanie kosztuje więcej.
 factions-5-common = To karta zwykła, którą mogłaby splądrować każda frakcja. Weź taką, którą mogą tylko Japończycy.
 factions-5-village = W grze dobry ruch: „Wioska” daje 2 robotników. Tu chodzi o twoje karty frakcyjne.
-factions-6 = Rzymianie budują, Barbarzyńcy mają robotników, Egipcjanie płacą złotem, Japończycy strzegą tego, co zbudują. Twoje karty frakcyjne pasują do planszy: tam najpierw szukaj planu. Aztekowie, którzy się modlą, mają własne lekcje.
+factions-6 = Rzymianie budują, Barbarzyńcy mają robotników, Egipcjanie płacą złotem, Japończycy strzegą tego, co wybudują. Twoje karty frakcyjne pasują do planszy: tam najpierw szukaj planu. Aztekowie, którzy się modlą, mają własne lekcje.
 factions-other = Można, ale niewiele to mówi o tej frakcji. Zrób to, co w zadaniu.
 
 ## Koniec gry
@@ -197,7 +197,7 @@ end-7-other = Karta na ręce nie da już punktów. Spasuj.
 
 solo = Gra solo
 solo-1 = W grze solo masz przeciw sobie wirtualnego gracza, który nie ma dóbr, ale zbiera karty. Po pięciu rundach wygrywasz, jeśli masz więcej lokacji frakcyjnych niż on kart. Przy remisie przegrywasz.
-solo-2 = W fazie wypatrywania leżą cztery karty. Bierzesz jedną, a z pozostałych trzech losowa trafia do wirtualnego gracza.
+solo-2 = W fazie wypatrywania leżą cztery odkryte karty. Bierzesz jedną, a z pozostałych trzech losowa trafia do wirtualnego gracza.
 solo-2-task = Weź „Kamieniołom”.
 solo-2-done = „Cukiernik” trafia do wirtualnego gracza.
 solo-2-other = Niezłe, ale Rzymianom najpierw potrzeba kamienia co rundę.
@@ -206,7 +206,7 @@ solo-3-task = Weź „Kopalnię złota”.
 solo-3-done = Tak więc wirtualny gracz ma w tej rundzie dwie lokacje.
 solo-3-other = „Wieżę straży” masz już na ręce. Weź „Kopalnię złota”.
 solo-4 = Co z nich zostanie na koniec rundy, zbiera wirtualny gracz: 2 karty na rundę, 10 w pięciu, chyba że coś splądrujesz. Ataki mogą zabrać też twoje.
-solo-5 = Stoją już „Budowniczy” i „Kamieniołom”. Gdy spasujesz, przyjdzie jak zwykle czyszczenie, potem dwa ataki.
+solo-5 = Stoją już „Budowniczy” i „Kamieniołom”. Gdy spasujesz, nastąpi jak zwykle czyszczenie, potem dwa ataki.
 solo-5-task = Spasuj.
 solo-5-done = Odkrywane są dwie karty ataku: złoto i robotnik.
 solo-5-other = W prawdziwej partii na pewno. Tu zobacz ataki: spasuj.
@@ -253,12 +253,12 @@ blessings-3 = „Dom kadzideł” też kosztuje lokację. „Wioska” kosztuje 
 blessings-3-task = Wybuduj „Wioskę”, potem potwierdź.
 blessings-3-done = Lokacja do poświęcenia i 2 robotników.
 blessings-3-defend = Nie trzeba: „Wioska” zaraz zostanie poświęcona.
-blessings-4 = „Dom kadzideł” modli się w produkcji i od razu przy budowie: Modlitwa 4, a brązowy, szary i czerwony dają swoje dobra. Jedna karta któregoś z nich budzi wszystkie pasujące Łaski.
+blessings-4 = „Dom kadzideł” modli się w produkcji i od razu przy budowie: Modlitwa 4, a brązowy, szary i czerwony dają swoje dobra. Jedna karta któregoś z nich uruchamia wszystkie pasujące Łaski.
 blessings-4-task = Wybuduj „Dom kadzideł”, poświęć „Wioskę” i dobierz karty.
 blessings-4-done = Jedna szara karta i trzy niepasujące. Ale jedna wystarczy.
 blessings-4-tokens = To pewna droga: obie Łaski, na pewno 2 dobra. Cztery karty dają dużą szansę na więcej: dobierz.
 blessings-4-location = Ta służy ci co rundę i na koniec jest warta 2 punkty. Poświęć „Wioskę”.
-blessings-5 = Szara karta daje 1 kamień i budzi Łaski. Czerwona daje 1 jadło. Trójkolorowa staje się kolorem, który wybierzesz.
+blessings-5 = Szara karta daje 1 kamień i uruchamia Łaski. Czerwona daje 1 jadło. Trójkolorowa staje się kolorem, który wybierzesz.
 blessings-5-task = Wybierz kolor dla trójkolorowej Łaski Bogów.
 blessings-5-done = 3 dobra z jednej pasującej karty, a obie Łaski nadal są twoje.
 blessings-6 = Przy czyszczeniu czerwona Łaska przepada; przechować ją mógłby na przykład „Strażnik dni”. Trójkolorowa zostaje u Azteków. A „Kapliczka” co rundę daje nową.
@@ -266,7 +266,7 @@ blessings-6 = Przy czyszczeniu czerwona Łaska przepada; przechować ją mógłb
 ## Jeszcze trzy modlitwy
 
 examples = Jeszcze cztery modlitwy
-examples-1 = „Wędrowny kapłan” to cecha: przy każdej umowie modlisz się 5 kartami, a każda w kolorze otrzymanego dobra daje 1 punkt. Brązowy oznacza drewno, bez względu na kolor karty frakcyjnej.
+examples-1 = „Wędrowny kapłan” to cecha: przy każdej umowie następuje Modlitwa 5, a każda karta w kolorze otrzymanego dobra daje 1 punkt. Brązowy oznacza drewno, bez względu na kolor karty frakcyjnej.
 examples-1-task = Zawrzyj umowę z dowolną kartą i dobierz karty.
 examples-1-done = 1 drewno i 3 punkty: dwie brązowe karty i trójkolorowa Łaska Bogów.
 examples-1-tokens = To byłby na pewno 1 punkt. Karty dają średnio więcej, a jeśli któraś jest brązowa, pomoże Łaska: dobierz.

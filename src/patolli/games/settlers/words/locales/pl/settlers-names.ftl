@@ -31,7 +31,7 @@ name-court-sculptor = Nadworny rzeźbiarz
 name-daimyos-castle = Zamek daimyo
 name-dark-chapel = Mroczna kaplica
 name-desert = Pustynia
-name-dojo = Szkoła walki
+name-dojo = Dojo
 name-engineers = Inżynierowie
 name-expedition = Wyprawa
 name-farm = Gospodarstwo
@@ -56,7 +56,7 @@ name-hunter-joe = Myśliwy Joe
 name-idol = Bożek
 name-imperial-messenger = Cesarski goniec
 name-joiner = Stolarz
-name-legion = Legioniści
+name-legion = Legion
 name-lords-fields = Pańskie pola
 name-lumberjacks = Drwale
 name-lumberjacks-route = Szlak drwali
@@ -129,7 +129,7 @@ name-wood-supplier = Dostawca drewna
 
 ## Domowa talia Azteków
 
-name-calpulli = Ród calpulli
+name-calpulli = Calpulli
 name-codex-house = Dom kodeksów
 name-eagle-knights-hall = Sala orłów
 name-feathered-shrine = Kapliczka piór

@@ -17,17 +17,17 @@ chapter-sets = Zasady innych dodatków
 
 overview = O co chodzi w grze
 overview-text =
-    Od 1 do 5 graczy buduje z kart swoje imperia przez 5 rund. Każda runda ma cztery fazy: wypatrywanie, produkcję, akcje i czyszczenie; piąta nie ma czyszczenia. Wygrywa ten, kto ma najwięcej punktów zwycięstwa.
+    Od 1 do 5 graczy buduje z kart swoje imperia przez 5 rund. Każda runda ma cztery fazy: wypatrywanie, produkcję, akcje i czyszczenie; w piątej rundzie nie ma czyszczenia. Wygrywa ten, kto ma najwięcej punktów zwycięstwa.
     Każdej karty można użyć na dwa sposoby: wybudować jako lokację albo oddać za szybki zysk, jako umowę (karty frakcyjne) lub plądrując (karty zwykłe).
 setup = Przygotowanie gry
 setup-text =
     Każdy gra inną frakcją, z jej planszą i talią 30 kart; Aztekowie są jedną z pięciu. 84 karty zwykłe są wspólne. Obie strony planszy działają tak samo. Pierwszego gracza się losuje.
-    Każdy zaczyna z 2 kartami zwykłymi i 2 frakcyjnymi, bez dóbr. Na gracza jest 1 żeton obrony. W pięć osób też można grać, ale to trwa długo.
+    Każdy zaczyna z 2 kartami zwykłymi i 2 frakcyjnymi, bez dóbr. Na każdego gracza przypada 1 żeton obrony. W pięć osób też można grać, ale to trwa długo.
 goods = Dobra
-goods-text = Surowcami są tylko drewno, kamień i jadło. Znaczników jest bez ograniczeń. To, co masz, widzą wszyscy, karty na ręce są tajne. Liczba kart na ręce i umów nie jest ograniczona.
+goods-text = Surowcami są tylko drewno, kamień i jadło. Liczba znaczników i żetonów nie jest ograniczona. To, co masz, widzą wszyscy, karty na ręce są tajne. Kart na ręce i umów możesz mieć dowolnie wiele.
 gold = Złoto
 gold-text =
-    1 złotem można zapłacić zamiast dowolnego 1 surowca. Nigdy odwrotnie, a złota nie można zamienić na surowiec.
+    1 złoto możesz zapłacić zamiast 1 dowolnego surowca. Nigdy odwrotnie, a złota nie można zamienić na surowiec.
     Złoto nie jest surowcem: nie rozstrzyga remisu, nie trafia na „Kapliczkę” i nie można go wydać w modlitwie, która bierze surowce.
 cards = Jak czytać kartę
 cards-text =
@@ -39,7 +39,7 @@ cards-text =
     Na koniec lokacja zwykła jest warta 1 punkt, frakcyjna 2. To, co mówi karta, jest ważniejsze od zasad ogólnych.
 drawing = Dobieranie kart
 drawing-text =
-    Przy każdej karcie wybierasz talię kart zwykłych albo swoją frakcyjną, chyba że jest wskazana. Pustą talię odnawia się, tasując karty odrzucone. Jeśli i tych nie ma, nie dobiera się nic, a rzędy w wypatrywaniu są krótsze.
+    Przy każdej karcie wybierasz talię kart zwykłych albo swoją frakcyjną, chyba że talia jest wskazana. Pustą talię odnawia się, tasując karty odrzucone. Jeśli i tych nie ma, nie dobiera się nic, a rzędy w wypatrywaniu są krótsze.
     Niektóre karty pozwalają obejrzeć kilka kart i część zatrzymać.
 
 ## Runda
@@ -54,11 +54,11 @@ lookout-variants = Inne sposoby wypatrywania
 lookout-variants-text =
     Wybiera się je przed grą.
     - Alternatywne: każdy w tajemnicy dobiera 3 karty zwykłe, zatrzymuje 1, 2 przekazuje w lewo, z 2 otrzymanych zatrzymuje 1, ostatnią odrzuca.
-    - Zaawansowane: jeden rząd 5 kart zwykłych na oba wybory. W dwie osoby na zmianę, aż każdy ma 2. Przy większej liczbie pierwszy wybiera z 5, każdy następny z 4; za drugim razem z 3, ostatni z 2.
+    - Zaawansowane: jeden rząd 5 kart zwykłych na oba wybory. W dwie osoby wybiera się na zmianę, aż każdy ma 2. Przy większej liczbie pierwszy wybiera z 5, każdy następny z 4; za drugim razem z 3, ostatni z 2.
 production = Produkcja
 production-text =
     Po kolei każdy otrzymuje dobra z planszy frakcji, 1 dobro za każdą umowę i to, co dają jego lokacje produkcji.
-    Kolejność źródeł zależy od ciebie; gdzie ma znaczenie, padnie pytanie. Cechy reagujące na zyski lub na tę fazę działają i tutaj.
+    Kolejność źródeł zależy od ciebie; tam, gdzie ma znaczenie, gra o nią zapyta. Cechy reagujące na zyski lub na tę fazę działają i tutaj.
 actions = Kolejne akcje
 actions-text =
     Od pierwszego gracza zgodnie z ruchem wskazówek zegara każdy wykonuje jedną akcję albo pasuje, aż spasują wszyscy. Liczba, rodzaj i kolejność akcji nie są ograniczone.
@@ -81,12 +81,12 @@ build = Wybudowanie lokacji
 build-text =
     Zapłać koszt karty z ręki i dołóż ją do imperium. Lokacja produkcji od razu produkuje. O kolejności produkcji, premii za budowę i cech, które na to reagują, decydujesz ty.
     - Za lokację w koszcie poświęć własną lokację albo fundament. Wszystko, co na niej leży, przepada; może to być użyta już lokacja akcji.
-    - Cecha poświęcona jako koszt znika, zanim nowa karta się liczy: nic za nią nie daje.
+    - Lokacja z cechą poświęcona jako koszt znika, zanim nowa karta zacznie się liczyć: nic za nią nie daje.
     - „Ruiny” i „Pustynia” nic nie kosztują, ale zajmują akcję.
     To, w którym rzędzie leży karta, nie ma wpływu na grę.
 bonus = Premia za budowę
 bonus-text =
-    Premia za budowę przychodzi raz, gdy karta zostaje wybudowana. Jeśli liczy lokacje danego koloru, liczy się też nowa karta.
+    Premię za budowę otrzymujesz raz, gdy karta zostaje wybudowana. Jeśli liczy lokacje danego koloru, liczy się też nowa karta.
     Cechy „za każdym razem, gdy budujesz” liczą własną budowę, jeśli pasuje.
 deal = Zawarcie umowy
 deal-text =
@@ -96,7 +96,7 @@ raze-hand = Plądrowanie karty z ręki
 raze-hand-text = Zapłać 1 żeton plądrowania, weź wszystkie dobra z pola plądrowania i odrzuć kartę. Tak plądruje się tylko karty zwykłe; Japończycy mogą też własne karty frakcyjne z polem plądrowania.
 raze = Plądrowanie lokacji przeciwnika
 raze-text =
-    Zapłać 2 żetony plądrowania, o 1 więcej za żeton obrony i o 1 więcej za samuraja na niej. Bierzesz z zasobów wszystkie dobra z jej pola plądrowania.
+    Zapłać 2 żetony plądrowania, o 1 więcej za żeton obrony i o 1 więcej za samuraja na niej. Bierzesz z zasobów ogólnych wszystkie dobra z jej pola plądrowania.
     Plądrować można tylko karty z polem plądrowania: nie „Ruiny”, „Bramę” ani „Kapliczkę”, a z kart frakcyjnych tylko japońskie. Splądrowana japońska karta frakcyjna jest odrzucana.
     Nie można plądrować lokacji graczy, którzy spasowali, a własne tylko „Motłochem”.
 foundation = Fundamenty
@@ -107,9 +107,9 @@ activate = Użycie lokacji akcji
 activate-text =
     Zapłać, czego wymaga, i wykonaj efekt. Dobra zostają na lokacji do czyszczenia i pokazują, że jest użyta. Każdej można użyć raz na rundę, chyba że mówi inaczej.
     Lokacji z dwoma użyciami można za podwójny koszt użyć dwa razy w jednej akcji; to dwa zyski. Jeśli za drugim razem nie ma celu, efekt przepada. Przy trzech użyciach najwyżej dwa naraz.
-    Koszt w kartach albo jego brak oznacza się robotnikiem z zasobów.
+    Koszt w kartach albo jego brak oznacza się robotnikiem z zasobów ogólnych.
 workers = Wydanie robotników
-workers-text = Wydaj 2 robotników za 1 drewno, kamień lub jadło albo za 1 kartę z dowolnej talii. W jednej akcji dowolnie wiele par, każda za coś innego.
+workers-text = Wydaj 2 robotników za 1 drewno, kamień lub jadło albo za 1 kartę z dowolnej talii. W jednej akcji możesz wydać dowolnie wiele par, każdą za coś innego lub za to samo.
 
 ## Lokacje i ich działanie
 
@@ -148,7 +148,7 @@ under-text =
     Niektóre karty Azteków też przyjmują karty pod siebie. To, co tam leży, zostaje do końca.
 trade-route = Szlak handlowy
 trade-route-text =
-    Japoński „Szlak handlowy” zawiera umowę z lokacją innego gracza. Dobro przychodzi od razu i liczy się to jako zawarcie umowy. Jednej lokacji może użyć dowolnie wiele szlaków.
+    Japoński „Szlak handlowy” zawiera umowę z lokacją innego gracza. Dobro otrzymujesz od razu i liczy się to jako zawarcie umowy. Jednej lokacji może użyć dowolnie wiele szlaków.
     Umowa zostaje, gdy szlak przepada. Kończy się, gdy lokacja opuszcza grę.
 swaps = Dobra za punkty
 swaps-text = „Mroczna kaplica” i „Szkoła dyplomacji” zamieniają dopiero co otrzymane dobra na punkty, także karty i same punkty. Punkty można wymieniać tylko tam, gdzie wraca więcej niż jeden.
@@ -194,10 +194,10 @@ solo-text =
 attacks = Ataki
 attacks-text =
     Po czyszczeniu, także w rundzie 5, wirtualny gracz zbiera swoje pozostałe lokacje. Potem następują dwa ataki, każdy z nową kartą ataku na początku linii.
-    - Szuka twoich lokacji zwykłych, których pole plądrowania pokazuje to dobro i inne dobro z linii; decyduje najbliższe dobro w linii.
+    - Atak szuka twoich lokacji zwykłych, których pole plądrowania pokazuje to dobro i inne dobro z linii; decyduje najbliższe dobro w linii.
     - Z kilku: akcja przed cechą, cecha przed produkcją, potem wyższy koszt, potem więcej kamienia, potem wybierasz.
     - Lokacja zostaje zebrana; nic nie otrzymujesz, a ochrona nie pomaga. Obie użyte karty ataku idą na koniec linii, przednia pierwsza.
-    U Japończyków dwa punkty w linii atakują lokację frakcyjną, wybieraną według umowy; jeśli żadna nie ma punktu w polu plądrowania, atak jest zwyczajny.
+    Gdy grasz Japończykami, dwa punkty w linii oznaczają atak na lokację frakcyjną, wybieraną według umowy; jeśli żadna nie ma punktu w polu plądrowania, atak jest zwyczajny.
 solo-end = Zwycięstwo w pojedynkę
 solo-end-text = Wygrywasz, mając więcej lokacji frakcyjnych, niż wirtualny gracz zebrał kart; remis to przegrana. O randze decydują potem punkty: od 30 sługa, od 40 giermek, od 50 rycerz, od 60 kasztelan, od 70 król, od 80 cesarz.
 
@@ -205,8 +205,8 @@ solo-end-text = Wygrywasz, mając więcej lokacji frakcyjnych, niż wirtualny gr
 
 aztecs = Aztekowie i talia domowa
 aztecs-text =
-    Drukowane karty Azteków nie są publiczne. Dlatego Aztekowie grają talią domową, zrobioną dla Patolli: plansza i 30 kart o układzie jak w druku oraz zestawy domowe dla wszystkich frakcji. Wszędzie tak się nazywają.
-    Karty cytowane w instrukcji robią to, co zacytowano. Kto ma dodatek, może wpisać jego karty; talie są sprawdzane i opisywane słowami.
+    Drukowane karty Azteków nie są publiczne. Dlatego Aztekowie grają talią domową, zrobioną dla Patolli: plansza i 30 kart o układzie jak w druku oraz zestawy domowe dla wszystkich frakcji. Wszędzie są tak oznaczone.
+    Karty cytowane w instrukcji robią to, co zacytowano. Kto ma dodatek, może wpisać jego karty; talie są sprawdzane, a błędy objaśniane słowami.
 prayer = Modlitwa
 prayer-text =
     Modlitwa 5 oznacza: dobierz 5 kart zwykłych. Ich kolory dają to, co mówi karta; potem są odrzucane i nigdy nie trafiają na rękę.
@@ -219,13 +219,13 @@ timing-text = Słowo przed „Modlitwą” mówi kiedy: Produkcja w fazie produk
 blessings = Łaski Bogów
 blessings-text =
     Łaska Bogów to żeton w jednym z dziewięciu kolorów. Nigdy nie masz więcej niż jednej tego samego koloru; otrzymując ją, wybierz kolor, którego nie masz. Z wszystkimi dziewięcioma nie otrzymujesz nic.
-    Modlitwy nie zużywają Łask Bogów. Działają w rundzie, w której przychodzą, i są odrzucane przy czyszczeniu, chyba że coś je przechowuje.
+    Modlitwy nie zużywają Łask Bogów. Działają w rundzie, w której je otrzymujesz, i są odrzucane przy czyszczeniu, chyba że coś je przechowuje.
 prayer-blessings = Modlitwa z Łaskami Bogów
 prayer-blessings-text =
     Jeśli masz Łaski Bogów koloru, którego używa modlitwa, masz dwie możliwości:
     - Nic nie dobierać. Każda Łaska liczy się jako jedna dobrana karta jej koloru.
     - Dobierać. Jeśli jest choć jedna karta szukanego koloru, każda pasująca Łaska liczy się jako jedna karta więcej. Jeśli nie ma, nic nie dają.
-    Jeśli modlitwa wymienia kilka kolorów, jedna karta któregokolwiek budzi Łaski wszystkich. Liczą się wszystkie pasujące Łaski; żadnej nie można pominąć.
+    Jeśli modlitwa wymienia kilka kolorów, jedna karta któregokolwiek z nich uruchamia Łaski wszystkich. Liczą się wszystkie pasujące Łaski; żadnej nie można pominąć.
 tricolor = Trójkolorowa Łaska Bogów
 tricolor-text =
     Należy do planszy Azteków. W każdej modlitwie jest brązowa, szara lub czerwona, jak wybierzesz. Nie liczy się do limitu, więc te trzy kolory też możesz mieć.
@@ -235,8 +235,8 @@ colors-text =
     Odpowiednia karta ma kolor wybrany lub zadeklarowany; odpowiednie dobro ma kolor karty. Pomarańczowy oznacza Łaski Bogów.
     Karta, która dostaje kolor przy budowie, ma go przed swoją produkcją i premią.
 stored-cards = Karty przechowane na modlitwy
-stored-cards-text = Niektóre lokacje przechowują karty na późniejsze modlitwy. Po dobraniu możesz dodać dowolnie wiele z nich, także do modlitwy samymi Łaskami. Każda użyta jest odrzucana.
-examples = Pięć policzonych przykładów
+stored-cards-text = Niektóre lokacje przechowują karty na późniejsze modlitwy. Po dobraniu możesz dodać dowolnie wiele z nich, także do modlitwy odprawianej samymi Łaskami. Każda użyta jest odrzucana.
+examples = Pięć przykładów z obliczeniami
 examples-text =
     - „Ołtarz ofiarny”: deklarujesz szary, a 2 z 5 kart są szare: 2 kamienie.
     - „Świątynia wschodzącego słońca”: karty są niebieska, czerwona, szara, szara i czarna. Wydajesz 1 kamień i 1 jadło: 2 punkty i 2 więcej za dwa rodzaje.
@@ -247,7 +247,7 @@ examples-text =
 ## Zasady innych dodatków
 
 open-production = Otwarta produkcja
-open-production-text = W ramach akcji wyślij 1 robotnika do lokacji z otwartą produkcją innego gracza, który nie spasował. Otrzymujesz jej dobro, z własnymi wyborami i Łaskami; właściciel otrzymuje 1 robotnika z zasobów. Najwyżej dwa razy na lokację i rundę, wszyscy gracze razem.
+open-production-text = W ramach akcji wyślij 1 robotnika do lokacji z otwartą produkcją innego gracza, który nie spasował. Otrzymujesz jej dobro, z własnymi wyborami i Łaskami; właściciel otrzymuje 1 robotnika z zasobów ogólnych. Najwyżej dwa razy na lokację i rundę, wszyscy gracze razem.
 technology = Żetony technologii (zasada domowa)
 technology-text =
     Karta kładzie żeton na twojej lokacji zwykłej, która jeszcze go nie ma; zostaje tak długo jak lokacja.
@@ -255,7 +255,7 @@ technology-text =
     - Obrona: splądrowanie kosztuje o 2 żetony plądrowania więcej.
     - Chwała: 2 punkty więcej na koniec.
 sets = Zestawy (zasada domowa)
-sets-text = Lokacja uzupełnia zestaw swojego koloru, gdy jest twoją trzecią, szóstą, dziewiątą … tego koloru. Cechy „za każdym razem, gdy uzupełniasz zestaw” reagują raz na budowę. Jeśli tak wybrano przed grą, każdy zestaw daje też 2 punkty.
+sets-text = Lokacja uzupełnia zestaw swojego koloru, gdy jest twoją trzecią, szóstą, dziewiątą … tego koloru. Cechy „za każdym razem, gdy uzupełniasz zestaw” reagują raz na wybudowaną kartę. Jeśli tak wybrano przed grą, każdy zestaw daje też 2 punkty.
 statues = Posągi (zasada domowa)
 statues-text = Jest ich dziewięć: trzy szakale, trzy sokoły, trzy koty. Co otrzymasz, zatrzymujesz do końca: każdy to 1 punkt, a po jednym z każdego rodzaju razem 3 więcej.
 clarified-sets = Karty innych dodatków

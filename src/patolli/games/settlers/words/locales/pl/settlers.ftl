@@ -170,8 +170,8 @@ final = { $seat } otrzymuje na koniec { SHOW($results, case: "acc") } ({ $source
 winner = { $winners } wygrywa ({ $total })
 winner-by-goods = { $winners } wygrywa ({ $total }) dzięki rozstrzygnięciu remisu (pozostali robotnicy i surowce, potem karty na ręce)
 winners-shared = { $winners } wygrywają wspólnie ({ $total })
-solo-won = { $seat } wygrywa: lokacje frakcyjne: { $n }, karty zebrane przez wirtualnego gracza: { $collected }. Ranga: { $rank } ({ $total })
-solo-lost = { $seat } przegrywa: lokacje frakcyjne: { $n }, karty zebrane przez wirtualnego gracza: { $collected }
+solo-won = { $seat } wygrywa. Lokacje frakcyjne: { $n }, karty zebrane przez wirtualnego gracza: { $collected }. Ranga: { $rank } ({ $total })
+solo-lost = { $seat } przegrywa. Lokacje frakcyjne: { $n }, karty zebrane przez wirtualnego gracza: { $collected }
 
 ## Wybory
 

@@ -208,10 +208,10 @@ goods-blessing =
     }
 goods-matching =
     { $n ->
-        [one] { $n } товар її кольору
-        [few] { $n } товари її кольору
-        [many] { $n } товарів її кольору
-       *[other] { $n } товару її кольору
+        [one] { $n } товар відповідного кольору
+        [few] { $n } товари відповідного кольору
+        [many] { $n } товарів відповідного кольору
+       *[other] { $n } товару відповідного кольору
     }
 goods-any_resource =
     { $n ->
@@ -282,9 +282,11 @@ thrice = { $kind } (тричі за раунд)
 praying = { $kind }, { $pray }
 pray = Молитва { $n }
 pay = віддайте { SHOW($cost, case: "acc") }: { $does }
+pay-discard = скиньте { SHOW($cost, case: "acc") }: { $does }
+pay-both = віддайте { SHOW($cost, case: "acc") } і скиньте { SHOW($discarded, case: "acc") }: { $does }
 no-effect = без власної дії
 when = { $when }: { $does }
-when-gain = { $when }: ви отримуєте { SHOW($does, case: "acc") }
+when-gain = { $when }, ви отримуєте { SHOW($does, case: "acc") }
 when-you_build_location = щоразу, коли ви будуєте { $location }
 when-you_make_deal = щоразу, коли ви укладаєте угоду
 when-you_raze = щоразу, коли ви руйнуєте
@@ -322,10 +324,10 @@ most-tail =
        *[other] , щонайбільше по { $n }
     }
 per-color = { $goods } за кожну вашу { SHOW($color, case: "acc") } локацію{ most-tail }
-per-different = { $goods } за кожен різний колір ваших локацій{ most-tail }
+per-different = { $goods } за кожен із різних кольорів ваших локацій{ most-tail }
 per-samurai = { $goods } за кожного самурая у вашій імперії{ most-tail }
 per-blessing = { $goods } за кожне ваше благословення{ most-tail }
-blessing-of = { $goods } ({ $colors })
+blessing-of = { $goods } (колір: { $colors })
 samurai =
     { $n ->
         [one] { $n } самурай на вашу локацію фракції
@@ -355,7 +357,7 @@ may-pay = ви можете віддати { SHOW($cost, case: "acc") }: { $does
 
 ## Ефекти: карти та локації
 
-draw-choose = { $draw }, залиште { $n }, { $rest }
+draw-choose = { $draw }, залиште собі { $n }, { $rest }
 draw-any_per_card =
     { $n ->
         [one] візьміть { $n } карту з будь-якої колоди
@@ -449,7 +451,7 @@ each-matching = { $goods } за кожну карту цього кольору
 each-deal = { $goods } за кожну карту кольору товару угоди
 each-other = { $goods } за кожну карту іншого кольору
 each-any = { $goods } за кожну карту, що має колір
-each-different = { $goods } за кожен різний колір
+each-different = { $goods } за кожен із різних кольорів
 at-least-matching =
     { $n ->
         [one] { $goods }, якщо щонайменше { $n } карта має цей колір

@@ -63,7 +63,7 @@ deal-begin = { $seat } починає укладати угоду з карто�
 deal = { $seat } укладає угоду з картою «{ $card }»{ paid-tail }{ results-tail }
 give-up = { $seat } жертвує локацією «{ $card }»
 give-up-foundation = { $seat } жертвує фундаментом
-pay = { $seat } сплачує { SHOW($paid, case: "acc") }{ results-tail }
+pay = { $seat } віддає { SHOW($paid, case: "acc") }{ results-tail }
 raze-hand = { $seat } руйнує з руки карту «{ $card }»{ paid-tail }{ results-tail }
 raze = { $seat } руйнує локацію «{ $card }» ({ $owner }){ paid-tail }{ results-tail }
 use-begin = { $seat } починає використовувати локацію «{ $card }»
@@ -162,8 +162,8 @@ final = { $seat } отримує наприкінці { SHOW($results, case: "ac
 winner = { $winners } перемагає ({ $total })
 winner-by-goods = { $winners } перемагає ({ $total }) за додатковим показником (робітники й ресурси, потім карти в руці)
 winners-shared = { $winners } перемагають разом ({ $total })
-solo-won = { $seat } перемагає: локацій фракції: { $n }, карт у віртуального гравця: { $collected }. Ранг: { $rank } ({ $total })
-solo-lost = { $seat } програє: локацій фракції: { $n }, карт у віртуального гравця: { $collected }
+solo-won = { $seat } перемагає. Локацій фракції: { $n }, карт у віртуального гравця: { $collected }. Ранг: { $rank } ({ $total })
+solo-lost = { $seat } програє. Локацій фракції: { $n }, карт у віртуального гравця: { $collected }
 
 ## Вибір
 

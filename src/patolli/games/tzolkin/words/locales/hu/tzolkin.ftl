@@ -151,13 +151,13 @@ down = { $temple } −{ $n } ({ $step ->
         [-1] legalsó lépcső
        *[other] { $step }. lépcső
     })
-level = { $technology }, { $level }. szint
+level = { $technology } ({ $level }. szint)
 board-light = a játékostábla a világosabb oldalára fordul
 
 ## Napló: lépések
 
 keep = { $seat } titokban megtart két kezdővagyon-lapkát
-kept = { $seat } kezdővagyona: { $tiles }{ results-tail }
+kept = { $seat } kezdővagyona ({ $tiles }){ results-tail }
 beg = { $seat } kukoricáért koldul{ results-tail }
 place = { $seat } lerak egy munkást { SHOW($gear, case: "the") } { $space }. mezőjére{ paid-tail }
 place-start = { $seat } lerak egy munkást a kezdőjátékos-mezőre{ paid-tail }
@@ -210,7 +210,7 @@ feed =
     }
 unfed = { $seat } { $n } munkása éhes marad: { SHOW($paid, case: "acc") } veszít
 age-2 = Elkezdődik a 2. kor. Új épületek: { $tiles }
-temple-goods = { $seat } a templomoktól kapja: { $results }
+temple-goods = { $seat } a templomoktól { SHOW($results, case: "acc") } kap
 skulls-short = A templomok { $n } koponyával tartoznak, a talonban { $left } van: senki sem kap koponyát
 temple-score =
     { $bonus ->

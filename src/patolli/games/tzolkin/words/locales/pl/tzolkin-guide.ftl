@@ -40,13 +40,13 @@ rule-space-yaxchilan-4 = Otrzymujesz 1 kryształową czaszkę, dopóki są w ban
 rule-space-yaxchilan-5 = Otrzymujesz 1 grudkę złota, 1 kamień i 2 kosze kukurydzy. Pozyskiwanie surowców dodaje 1 kamień na poziomie 2 i 1 grudkę złota na poziomie 3.
 rule-space-tikal-1 = Rozwiń jedną dziedzinę: poziom 1, 2 lub 3 kosztuje 1, 2 lub 3 dowolne surowce. Na poziomie 3 za jeden surowiec otrzymujesz bonus.
 rule-space-tikal-2 = Wznieś jeden budynek z wystawionych i zapłać dokładnie pokazane surowce.
-rule-space-tikal-3 = Rozwiń raz lub dwa razy, tę samą dziedzinę albo dwie; za każdy krok płacisz jak w Tikal 1.
+rule-space-tikal-3 = Wykonaj jeden lub dwa kroki rozwoju, w jednej dziedzinie albo w dwóch; za każdy krok płacisz jak w Tikal 1.
 rule-space-tikal-4 = Wznieś jeden lub dwa budynki albo jeden monument. Przy dwóch budynkach Konstrukcja służy tylko jednemu, według twojego wyboru.
 rule-space-tikal-5 = Zapłać 1 dowolny surowiec i wejdź o jeden stopień wyżej w każdej z dwóch różnych świątyń.
 rule-space-uxmal-1 = Zapłać 3 kosze kukurydzy i wejdź o jeden stopień wyżej w wybranej świątyni.
 rule-space-uxmal-2 = Wymieniaj na Rynku, ile razy chcesz: drewno jest warte 2 kosze kukurydzy, kamień 3, złoto 4, przy sprzedaży i przy kupnie.
 rule-space-uxmal-3 = Otrzymujesz jeszcze jednego robotnika, najwyżej sześciu w sumie. Wyślesz go od następnej tury, a w Dniach Żywienia też chce jeść.
-rule-space-uxmal-4 = Wznieś jeden budynek za kukurydzę: 2 kosze za każdy surowiec z jego ceny, a surowców wcale. Nigdy monument.
+rule-space-uxmal-4 = Wznieś jeden budynek za kukurydzę: 2 kosze za każdy surowiec z jego ceny; surowcami nie płacisz. Nigdy monument.
 rule-space-uxmal-5 = Zapłać 1 kosz kukurydzy i wykonaj dowolną akcję od 1 do 5 w Palenque, Yaxchilan, Tikal lub Uxmal, z jej własnymi kosztami; tylko nie tę samą jeszcze raz.
 rule-space-chichen_itza = Połóż tu swoją kryształową czaszkę: otrzymujesz punkty zwycięstwa, stopień w świątyni i dowolny surowiec tam, gdzie jest pokazany. Nikt nie użyje już tej akcji w tej grze.
 

@@ -26,7 +26,7 @@ setup-text =
     - Budynki: 6 budynków epoki 1 leży odkrytych.
     - Monumenty: 6 dla czterech graczy, 5 dla trzech, 4 dla dwóch. Pozostałe nie biorą udziału w grze.
     - Dżungla: grupy od 2 do 5 mają po żetonie Zbioru Kukurydzy na gracza; w grupach od 3 do 5 na każdym leży żeton Wycinki Drzew.
-    - Bank: 13 kryształowych czaszek; wszystkiego innego jest bez ograniczeń.
+    - Bank: 13 kryształowych czaszek; reszta nie jest ograniczona.
 wealth = Dobra początkowe
 wealth-text =
     Każdy dostaje w tajemnicy 4 płytki Dóbr Początkowych i zatrzymuje 2. Wszyscy odkrywają wybór jednocześnie, a potem każdy bierze to, co pokazują jego dwie płytki.
@@ -114,19 +114,19 @@ technologies = Rozwój dziedzin
 technologies-text =
     Poziomy 1, 2 i 3 kosztują 1, 2 i 3 dowolne surowce. Tikal 1 daje jeden krok, Tikal 3 jeden lub dwa, płacone osobno. Działanie niższych poziomów zostaje.
     Na poziomie 3 każdy dalszy krok kosztuje 1 surowiec i daje bonus toru, ile razy chcesz.
-    Krok z płytki jest darmowy, a na poziomie 3 daje bonus. Jeśli płytka wskazuje dziedzinę, a krok nic tam nie może zdziałać, przepada.
+    Krok z płytki jest darmowy, a na poziomie 3 daje bonus. Jeśli płytka wskazuje dziedzinę, a krok nic by tam nie dał, przepada.
 agriculture = Rolnictwo
 agriculture-text = Rolnictwo powiększa zbiory w dżungli, także przy wypalaniu lasu. Na poziomie 3 to w sumie 3 kosze kukurydzy więcej.
 extraction = Pozyskiwanie surowców
 extraction-text = Pozyskiwanie surowców działa w Yaxchilan i przy drewnie z Palenque od 3 do 5. Płytki, świątynie i Rynek się nie liczą.
 architecture = Konstrukcja
 architecture-text =
-    Konstrukcja działa przy każdym budynku wznoszonym w Tikal 2, Tikal 4 lub Uxmal 4, także gdy prowadzi tam płytka albo Uxmal 5. Kukurydza przychodzi po zapłacie, więc nie opłaci tego samego budynku.
+    Konstrukcja działa przy każdym budynku wznoszonym w Tikal 2, Tikal 4 lub Uxmal 4, także gdy prowadzi tam płytka albo Uxmal 5. Kukurydzę dostajesz po zapłacie, więc nie zapłacisz nią za ten sam budynek.
     Przy monumentach nie działa nigdy. Gdy w Tikal 4 wznosisz dwa budynki, działa przy jednym z nich.
 theology = Teologia
 theology-text =
     Poziom 1: robotnik z Chichen Itza może bez opłaty wykonać akcję o jeden wyższą niż jego pole; na polu 9 oznacza to każdą wolną akcję.
-    Poziom 2: po każdej akcji tam możesz zapłacić 1 surowiec, nawet dopiero co otrzymany, za stopień w wybranej świątyni.
+    Poziom 2: po każdej akcji w Chichen Itza możesz zapłacić 1 surowiec, nawet dopiero co otrzymany, za stopień w wybranej świątyni.
 
 ## Budynki i monumenty
 
@@ -143,13 +143,13 @@ two-buildings-text =
 monuments = Monumenty
 monuments-text =
     Monumenty wznosisz tylko w Tikal 4, dokładnie za to, co pokazują, a punktują dopiero na koniec. W grze są tylko te wyłożone na początku.
-    Monument liczący rodzaj liczy też siebie, jeśli do niego należy. Czaszka zapłacona za monument wraca do banku.
+    Monument, który liczy płytki danego rodzaju, liczy też siebie, jeśli do niego należy. Czaszka zapłacona za monument wraca do banku.
 farms = Farmy
-farms-text = Farmy żywią bez opłaty w każdym Dniu Żywienia tylu robotników, ilu pokazują. Jeden rodzaj zamiast tego obniża koszt każdego twojego robotnika o 1 kosz kukurydzy; kilka takich się sumuje, ale nie poniżej 0.
+farms-text = Farmy żywią bez opłaty w każdym Dniu Żywienia tylu robotników, ilu pokazują. Jeden rodzaj zamiast tego obniża koszt wyżywienia każdego twojego robotnika o 1 kosz kukurydzy; kilka takich się sumuje, ale nie poniżej 0.
 
 ## Świątynie
 
-temples = Wchodzenie w świątyniach
+temples = Wchodzenie po stopniach świątyń
 temples-text =
     Wszyscy zaczynają na białym stopniu. Prośba o kukurydzę i wypalanie lasu prowadzą w dół, najdalej na najniższy stopień, który kosztuje punkty.
     Na szczytowym stopniu mieści się tylko jeden gracz. Możesz wejść wyżej, chyba że stoisz na szczycie albo następny stopień to zajęty szczyt. Wskazany stopień, który jest niemożliwy, przepada; dwa wskazane zajmuje się po kolei.
@@ -167,11 +167,11 @@ calendar-text =
     Robotnik zepchnięty z ostatniego pola wraca do właściciela bez akcji.
 start-space = Pole Pierwszeństwa
 start-space-text =
-    Kosztuje jak pole 0: tylko dopłatę. Na koniec tej tury zabierasz całą kukurydzę z kalendarza.
+    Robotnik kosztuje tu tyle, co na polu 0: tylko dopłatę. Na koniec tej tury zabierasz całą kukurydzę z kalendarza.
     Na koniec rundy robotnik wraca. Bierzesz znacznik pierwszego gracza albo, jeśli już go masz, przekazujesz go w lewo. Potem przestawiasz kalendarz, o jeden dzień, a może o dwa; kukurydza na niego nie trafia.
 two-days = Dwa dni naprzód
 two-days-text =
-    Kto użył pola Pierwszeństwa, może przestawić kalendarz o dwa dni, jeśli jego plansza leży jasną stroną do góry; potem obraca ją na ciemną. Szczyt świątyni obraca ją z powrotem.
+    Kto użył pola Pierwszeństwa, może przestawić kalendarz o dwa dni, jeśli jego plansza leży jasną stroną do góry; potem obraca ją na ciemną. Dotarcie na szczyt świątyni obraca ją z powrotem.
     Nie wolno, póki robotnik któregoś gracza stoi na polu 6 małego koła lub na polu 9 w Chichen Itza. Neutralni robotnicy się nie liczą.
     Przeskoczony Dzień Żywienia wypada na koniec następnej rundy.
 
@@ -183,7 +183,7 @@ food-day-text =
     Musisz wyżywić tylu, ilu możesz. Każdy niewyżywiony robotnik kosztuje 3 punkty zwycięstwa; punktów może być mniej niż zero.
     Potem następują łaski bogów w świątyniach.
 ages = Druga epoka
-ages-text = W drugim Dniu Żywienia, po nakarmieniu, wszystkie budynki epoki 1 opuszczają grę, z planszy i ze stosu, a wykłada się 6 budynków epoki 2.
+ages-text = W drugim Dniu Żywienia, po wyżywieniu robotników, wszystkie budynki epoki 1 opuszczają grę, z planszy i ze stosu, a wykłada się 6 budynków epoki 2.
 
 ## Koniec gry
 
@@ -191,7 +191,7 @@ end = Koniec i końcowa punktacja
 end-text =
     Po czwartym Dniu Żywienia kalendarz przesuwa się o ostatni dzień, bez kukurydzy i bez wyboru. Potem każdy podlicza punkty:
     - Surowce zamieniają się w kukurydzę po cenach z Rynku, a każdy kosz to ćwierć punktu. Nic się nie zaokrągla.
-    - Własna kryształowa czaszka to 3 punkty.
+    - Każda kryształowa czaszka, która ci została, to 3 punkty.
     - Monumenty dają punkty za to, co pokazują. Ten, który liczy jeszcze raz stopnie świątyń, może nawet kosztować punkty.
 winning = Kto wygrywa
 winning-text = Wygrywa gracz z największą liczbą punktów zwycięstwa. Przy remisie ten, kto ma więcej robotników na kołach; jeśli dalej jest remis, zwycięstwo jest wspólne.
@@ -205,7 +205,7 @@ icon-temple-up = stopień w górę w świątyni
 icon-temple-down = stopień w dół w świątyni
 icon-technology = krok w dziedzinie
 icon-building = budynek
-icon-monument = monument do wzniesienia
+icon-monument = monument
 icon-corn-tile = żeton Zbioru Kukurydzy
 icon-wood-tile = żeton Wycinki Drzew
 icon-burn = wypalanie lasu
