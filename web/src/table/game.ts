@@ -91,6 +91,8 @@ export interface Game {
   told: (step: Choice, before: Choice | undefined) => boolean;
   /** The question, perhaps with where to look. */
   asks: (question: string, legal: readonly Choice[]) => string;
+  /** The question once a place is opened whose `verbs` are shown; empty: the usual one. */
+  asksWhat?: (place: string) => string;
   folded?: Folded;
   /**
    * Choices that can be wanted in numbers: whether these are such, and the part that counts them instead of listing

@@ -11,6 +11,9 @@ const AGAIN = 20_000;
 /** Slightly after the moment itself, so that it has passed. */
 const LATER = 300;
 
+/** A player who has no window open on the table, however long ago it was closed. */
+export const isGone = (seat: SeatInfo): boolean => seat.bot === null && !seat.here;
+
 /** Gone long enough to be shown. Never for somebody who has days per turn. */
 export function isAway(seat: SeatInfo, now: number): boolean {
   return seat.bot === null && !seat.here && seat.away_from != null && now >= seat.away_from;

@@ -7,6 +7,7 @@
 import { mount, type Snippet } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
+import { atRest } from "./hand";
 import { spotOf, windowBox, type Box, type Side, type Spot } from "./place";
 import TipBox from "./TipBox.svelte";
 
@@ -109,13 +110,19 @@ export function tip(content: () => Content, side: Side = "below"): Attachment<El
     };
     let pressed: { x: number; y: number } | null = null;
     let told = false;
+    /** It appeared under a mouse that rests: its words come when the mouse moves. */
+    let came = false;
+    const soon = (): void => {
+      clearTimeout(opening);
+      clearTimeout(closing);
+      opening = setTimeout(show, HOVER);
+    };
 
     const listeners: [string, (event: never) => void, boolean?][] = [
       ["pointerenter", (event: PointerEvent) => {
         if (event.pointerType === "touch") return;
-        clearTimeout(opening);
-        clearTimeout(closing);
-        opening = setTimeout(show, HOVER);
+        came = atRest(event);
+        if (!came) soon();
       }],
       ["pointerleave", (event: PointerEvent) => {
         if (event.pointerType !== "touch") closeSoon();
@@ -126,7 +133,7 @@ export function tip(content: () => Content, side: Side = "below"): Attachment<El
       ["focusout", close],
       ["pointerdown", (event: PointerEvent) => {
         close();
-        told = false;
+        told = came = false;
         if (event.pointerType !== "touch") return;
         pressed = { x: event.clientX, y: event.clientY };
         opening = setTimeout(() => {
@@ -135,6 +142,10 @@ export function tip(content: () => Content, side: Side = "below"): Attachment<El
         }, PRESS);
       }],
       ["pointermove", (event: PointerEvent) => {
+        if (came) {
+          came = false;
+          soon();
+        }
         if (!pressed || Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < STILL) return;
         pressed = null;
         if (!told) clearTimeout(opening);

@@ -61,6 +61,10 @@ export const game: Game = {
   arrange,
   own: [],
   told: () => true,
+  asksWhat: (place) => {
+    const name = w(`name.${place.split(":").at(-1)}`);
+    return name && t("cards-ask-what", { name });
+  },
   asks: (question, legal) => (legal.some(({ verb }) => verb === "pass") && legal.some(({ verb }) => TOUCHED.has(verb)) ? t("cards-ask-turn") : question),
   folded: { verb: "spend", name: "spend", icon: "act-spend", word: "cards-spend", question: "cards-spend-what" },
   counter: { counts, part: Counter },

@@ -6,6 +6,7 @@ tab-card = Karte
 tab-decks = Stapel
 cards-your-empire = Dein Reich
 cards-ask-turn = Du bist am Zug: Wähle eine leuchtende Karte in Hand oder Reich, oder passe.
+cards-ask-what = Was tust du mit dieser Karte: { $name }?
 cards-empire-of = Reich von { $name }
 cards-your-hand = Handkarten
 cards-your-board = Waren, Segen und Handelsabkommen

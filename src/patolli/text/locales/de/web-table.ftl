@@ -23,6 +23,7 @@ bar-telling = Was gerade geschieht
 bar-over = Das Spiel ist zu Ende
 bar-result = Ergebnis zeigen
 bar-waiting = { $name } überlegt …
+bar-waiting-gone = { $name } ist am Zug, aber gerade nicht hier
 bar-waiting-many = Es fehlen noch: { $names }
 bar-chosen = Du hast gewählt. Es fehlen noch: { $names }
 bar-choose-again = Wahl ändern

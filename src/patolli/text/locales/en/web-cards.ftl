@@ -6,6 +6,7 @@ tab-card = Card
 tab-decks = Decks
 cards-your-empire = Your empire
 cards-ask-turn = Your turn: choose a lit card in your hand or empire, or pass.
+cards-ask-what = What do you do with this card: { $name }?
 cards-empire-of = Empire of { $name }
 cards-your-hand = Hand
 cards-your-board = Goods, Blessings and deals

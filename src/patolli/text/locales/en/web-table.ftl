@@ -23,6 +23,7 @@ bar-telling = What is happening
 bar-over = The game is over
 bar-result = Show the result
 bar-waiting = { $name } is thinking…
+bar-waiting-gone = It is { $name }’s turn, but { $name } is not here right now
 bar-waiting-many = Waiting for { $names }
 bar-chosen = You have chosen. Waiting for { $names }
 bar-choose-again = Change my choice

@@ -6,6 +6,7 @@ tab-card = Lap
 tab-decks = Paklik
 cards-your-empire = A birodalmad
 cards-ask-turn = Te jössz: válassz egy kiemelt lapot a kezedből vagy a birodalmadból, vagy passzolj.
+cards-ask-what = Mit teszel ezzel a lappal: { $name }?
 cards-empire-of = { $name } birodalma
 cards-your-hand = Kézben
 cards-your-board = Áruk, áldások és üzletek

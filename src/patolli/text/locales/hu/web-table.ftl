@@ -23,6 +23,7 @@ bar-telling = Ami éppen történik
 bar-over = A játék véget ért
 bar-result = Eredmény
 bar-waiting = { $name } gondolkodik…
+bar-waiting-gone = { $name } következik, de most nincs itt
 bar-waiting-many = Még rájuk várunk: { $names }
 bar-chosen = Választottál. Még rájuk várunk: { $names }
 bar-choose-again = Mást választok

@@ -6,6 +6,7 @@ tab-card = Karta
 tab-decks = Talie
 cards-your-empire = Twoje imperium
 cards-ask-turn = Twoja tura: wybierz podświetloną kartę z ręki lub imperium albo spasuj.
+cards-ask-what = Co robisz z tą kartą: { $name }?
 cards-empire-of = Imperium: { $name }
 cards-your-hand = Ręka
 cards-your-board = Dobra, Łaski Bogów i umowy

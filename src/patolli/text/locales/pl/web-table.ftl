@@ -24,6 +24,7 @@ bar-telling = Co się właśnie dzieje
 bar-over = Koniec gry
 bar-result = Pokaż wynik
 bar-waiting = { $name } myśli…
+bar-waiting-gone = Tura gracza { $name }, którego teraz tu nie ma
 bar-waiting-many = Czekamy na: { $names }
 bar-chosen = Wybór dokonany. Czekamy na: { $names }
 bar-choose-again = Zmień wybór

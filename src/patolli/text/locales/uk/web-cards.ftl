@@ -6,6 +6,7 @@ tab-card = Карта
 tab-decks = Колоди
 cards-your-empire = Ваша імперія
 cards-ask-turn = Ваш хід: оберіть підсвічену карту з руки чи імперії або спасуйте.
+cards-ask-what = Що ви робите з цією картою: { $name }?
 cards-empire-of = Імперія: { $name }
 cards-your-hand = Рука
 cards-your-board = Товари, благословення й угоди

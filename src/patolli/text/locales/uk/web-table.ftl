@@ -24,6 +24,7 @@ bar-telling = Що відбувається
 bar-over = Гру завершено
 bar-result = Показати результат
 bar-waiting = { $name } думає…
+bar-waiting-gone = Хід гравця { $name }, якого зараз немає за столом
 bar-waiting-many = Чекаємо на: { $names }
 bar-chosen = Ви вибрали. Чекаємо на: { $names }
 bar-choose-again = Змінити вибір
