@@ -39,4 +39,15 @@ describe("a lesson", () => {
     await next;
     expect(table.begun?.step).toBe(1);
   });
+
+  it("has nothing to confirm once it is over", async () => {
+    const complete = { ...step(2), state: "done", preview: { view: null, legal: [], steps: ["end"], complete: true } } as unknown as LessonStep;
+    const table = new LessonTable({ id: "gears", ask: () => Promise.resolve(complete), keep: () => undefined });
+    await table.go(2);
+    table.trying.tried = [complete.preview];
+    expect(table.ready).toBe(true);
+    await table.next();
+    expect(table.over).toBe(true);
+    expect(table.ready).toBe(false);
+  });
 });

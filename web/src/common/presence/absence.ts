@@ -11,8 +11,12 @@ const AGAIN = 20_000;
 /** Slightly after the moment itself, so that it has passed. */
 const LATER = 300;
 
-/** A player who has no window open on the table, however long ago it was closed. */
-export const isGone = (seat: SeatInfo): boolean => seat.bot === null && !seat.here;
+/** Who has to move: thinking, or without a window open on the table, and then from when on a bot may step in. */
+export function waitingFor(seat: SeatInfo, name: string): string {
+  if (seat.bot !== null || seat.here) return t("bar-waiting", { name });
+  const gone = t("bar-waiting-gone", { name });
+  return seat.why === "soon" && seat.free_from != null ? `${gone} ${t("bar-waiting-bot", { time: clock(seat.free_from) })}` : gone;
+}
 
 /** Gone long enough to be shown. Never for somebody who has days per turn. */
 export function isAway(seat: SeatInfo, now: number): boolean {
