@@ -25,6 +25,14 @@ SETTLERS = ("tests/records/settlers-2p-aztec.json", 188, "pass")
 PATIENT = "import patolli.server.study.coach as c; c.SECONDS, c.THINKING, c.SIMULATIONS = 600.0, 0.02, 400"
 """The coach has its say even on a busy machine: nothing depends on time."""
 SPEAKS = "[data-coach='speaks']"
+FIRST = {"tzolkin": "wealth", "settlers": "lookout"}
+CUT_OFF = """() => {
+  const card = document.querySelector("[data-coach]").getBoundingClientRect();
+  return [...document.querySelectorAll("[data-coach] button")]
+    .filter((one) => one.getBoundingClientRect().bottom > card.bottom)
+    .map((one) => one.textContent);
+}"""
+"""Buttons of the coach that reach below its card."""
 
 
 @pytest.fixture(scope="module")
@@ -113,6 +121,10 @@ def test_a_first_game_begins_with_one_click(browser: Browser, coaching: Server, 
     wait_for(page, game=game, turn="mine", shown="newest")
     expect(page.locator("[data-first='hello']")).to_be_visible()
     assert axe(page) == []
+    do(page, "got-it").click()
+    # What is new at the first decision follows at once, with its buttons in sight.
+    expect(page.locator(f"[data-first='{FIRST[game]}']")).to_be_visible()
+    assert page.evaluate(CUT_OFF) == []
     do(page, "got-it").click()
     expect(page.locator("[data-coach]")).to_have_count(0)
     page.context.close()

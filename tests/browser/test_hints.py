@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.screen import do, look, ready_game, wait_for
 from tests.browser.tables import MINE, recorded_table
 from tests.browser.test_pages import axe
+from tests.browser.visiting import visitor
 from tests.server.serving import Server
 
 BEN = {"kind": "mine", "name": "Ben"}
@@ -28,6 +29,28 @@ def asked(visit: Visit, server: Server, file: str, at: int) -> Page:
     do(page, "hint").click()
     expect(page.locator("[data-plan]").first).to_be_visible()
     return page
+
+
+CUT_WORDS = """() => [...document.querySelectorAll("[role='tab'] .word")]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1)
+  .map((one) => one.textContent)"""
+
+
+def test_the_tab_of_hints_cuts_no_words(browser: Browser, server: Server) -> None:
+    """A fourth tab, in a language with long words."""
+    _, seats = recorded_table(server, TZOLKIN[0], TZOLKIN[1], MINE, BEN)
+    page, _ = visitor(browser, server, language="de")
+    for link in seats.values():
+        page.goto("about:blank")
+        page.goto(link)
+        ready_game(page)
+    wait_for(page, turn="mine", shown="newest")
+    do(page, "hint").click()
+    expect(page.locator("[data-tab='hints'] .word")).to_be_visible()
+    assert page.locator("[role='tab']").count() == 4
+    assert page.evaluate(CUT_WORDS) == []
+    expect(page.locator("[data-plan]").first).to_be_visible()  # no bot is still busy with it
+    page.context.close()
 
 
 @pytest.mark.parametrize(("file", "at"), [TZOLKIN, SETTLERS], ids=["tzolkin", "settlers"])

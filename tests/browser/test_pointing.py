@@ -103,3 +103,20 @@ def test_what_opens_lies_beside_its_owner(visit: Visit, server: Server, size: tu
     assert undo.get_attribute("aria-describedby") is None, "its label says the same"
     undo.click()
     expect(tip).to_have_count(0)
+
+
+def test_words_stay_away_from_what_comes_under_a_resting_mouse(visit: Visit) -> None:
+    """The bubble of a lesson moves from step to step: what it uncovers is not explained over its next text."""
+    page = visit("/lesson/tzolkin/gears")
+    page.locator("[data-bubble][data-step='0'] [data-do='next']").click()
+    page.locator("[data-bubble][data-step='1']").wait_for()
+    page.wait_for_timeout(MORE_THAN_SOON)
+    place = "() => [...document.querySelectorAll(':hover')].at(-1)?.closest('[data-place]')?.dataset.place"
+    under = page.evaluate(place)
+    assert under, "otherwise this test tests nothing"
+    assert page.locator(TIP).count() == 0
+    box = page.locator(f"[data-place='{under}']").first.bounding_box()
+    assert box
+    page.mouse.move(0, 0)
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=4)
+    expect(page.locator(TIP)).to_have_count(1)

@@ -127,6 +127,21 @@ def test_everything_comes_up_once_in_some_games(game: str, options: dict[str, li
     assert first_of(match.game, match.view(0), 0, match.legal(), known) is None
 
 
+def test_the_first_decisions_are_explained() -> None:
+    """Nobody who plays for the first time knows which tiles to keep, where to put a worker, or when to pick one up."""
+    match = Match.new("tzolkin", 2, 1)
+    known: list[str] = []
+    for wanted, token in (("wealth", "keep"), ("place", "place:palenque"), ("pick", "")):
+        while match.seat != 0 or not any(one.startswith(token) for one in match.legal()):
+            match.play(match.legal()[0])
+        found = first_of(match.game, match.view(0), 0, match.legal(), known)
+        assert found is not None
+        assert found[0] == wanted
+        known.append(wanted)
+        for step in (token, "end"):
+            match.play(next((one for one in match.legal() if one.startswith(step)), match.legal()[0]))
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_what_was_never_used(game: str) -> None:
     there, firsts = find_game(game), all_firsts(game)

@@ -39,4 +39,19 @@ describe("a lesson", () => {
     await next;
     expect(table.begun?.step).toBe(1);
   });
+
+  it("has nothing to confirm once it is over", async () => {
+    const complete = { ...step(2), state: "done", preview: { view: null, legal: [], steps: ["end"], complete: true } } as unknown as LessonStep;
+    const table = new (class extends LessonTable {
+      tried(): void {
+        this.trying.tried = [complete.preview];
+      }
+    })({ id: "gears", ask: () => Promise.resolve(complete), keep: () => undefined });
+    await table.go(2);
+    table.tried();
+    expect(table.ready).toBe(true);
+    await table.next();
+    expect(table.over).toBe(true);
+    expect(table.ready).toBe(false);
+  });
 });

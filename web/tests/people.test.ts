@@ -1,7 +1,7 @@
 /** People at the table: who is shown as away, why no bot may play, what the log says, whose clock counts. */
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { noteTime, serverTime } from "../src/api/time";
-import { isAway, letWords, playedFor, presence, untilChange, whyNot } from "../src/common/presence/absence";
+import { isAway, letWords, playedFor, presence, untilChange, waitingFor, whyNot } from "../src/common/presence/absence";
 import { takesTime } from "../src/table/ahead";
 import { logOf } from "../src/table/looking/log";
 import { daysLeft } from "../src/table/rails/clock";
@@ -45,6 +45,17 @@ describe("somebody", () => {
     ].map((one) => presence(one, NOW));
     expect(words.map(plain)).toEqual(["Connected", "Connected, not looking", "Away for 3 min", "Not connected"]);
     expect(presence(seat({ seen: NOW - 2 * 24 * 60 * MINUTE }), NOW)).toMatch(/^Last here: \w+day/);
+  });
+});
+
+describe("somebody whose turn it is", () => {
+  it("thinks, or is not here", () => {
+    expect(waitingFor(seat({ here: true }), "Ben")).toBe("Ben is thinking…");
+    expect(waitingFor(seat({ bot: "normal" }), "Ben")).toBe("Ben is thinking…");
+    expect(waitingFor(seat({ why: "clock" }), "Ben")).toBe("It is Ben’s turn, but Ben is not here right now.");
+  });
+  it("may be replaced from a certain time on", () => {
+    expect(plain(waitingFor(seat({ why: "soon", free_from: NOW + 9 * MINUTE }), "Ben"))).toMatch(/not here right now\. From .+ on a bot may step in\.$/);
   });
 });
 

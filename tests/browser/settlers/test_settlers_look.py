@@ -54,7 +54,7 @@ def test_gold_is_kept_for_later(visit: Visit, server: Server) -> None:
     show(page, server, PAYING)
     ways = page.locator("[data-bar] [data-token^='pay:']")
     tokens = ways.evaluate_all("(all) => all.map((one) => one.dataset.token)")
-    assert tokens[0] == "pay:ws" and tokens[-1] == "pay:gg", tokens
+    assert (tokens[0], tokens[-1]) == ("pay:ws", "pay:gg"), tokens
     expect(ways.locator(".word")).to_have_count(0)
     expect(ways.first).to_have_attribute("aria-label", "Pay 1 wood and 1 stone")
 
@@ -111,7 +111,8 @@ def test_the_sheet_for_workers_can_be_left(visit: Visit, server: Server) -> None
         open_at(page, server, name, at)
         do(page, "spend").click()
         back, bar = do(page, "back").bounding_box(), page.locator("[data-bar] .counter").bounding_box()
-        assert back is not None and bar is not None
+        assert back is not None
+        assert bar is not None
         assert back["x"] + back["width"] <= bar["x"] + bar["width"] + 1
         do(page, "back").click()
         expect(page.locator("[data-count]")).to_have_count(0)

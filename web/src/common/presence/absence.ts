@@ -11,6 +11,13 @@ const AGAIN = 20_000;
 /** Slightly after the moment itself, so that it has passed. */
 const LATER = 300;
 
+/** Who has to move: thinking, or without a window open on the table, and then from when on a bot may step in. */
+export function waitingFor(seat: SeatInfo, name: string): string {
+  if (seat.bot !== null || seat.here) return t("bar-waiting", { name });
+  const gone = t("bar-waiting-gone", { name });
+  return seat.why === "soon" && seat.free_from != null ? `${gone} ${t("bar-waiting-bot", { time: clock(seat.free_from) })}` : gone;
+}
+
 /** Gone long enough to be shown. Never for somebody who has days per turn. */
 export function isAway(seat: SeatInfo, now: number): boolean {
   return seat.bot === null && !seat.here && seat.away_from != null && now >= seat.away_from;

@@ -8,6 +8,7 @@
 import { mount, type Snippet } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
+import { atRest } from "./hand";
 import { spotOf, windowBox, type Side, type Where } from "./place";
 import TipBox from "./TipBox.svelte";
 
@@ -108,13 +109,19 @@ export function tip(content: () => Content, side: Side = "below", plain = false)
     };
     let pressed: { x: number; y: number } | null = null;
     let told = false;
+    /** It appeared under a mouse that rests: its words come when the mouse moves. */
+    let came = false;
+    const soon = (): void => {
+      clearTimeout(opening);
+      clearTimeout(closing);
+      opening = setTimeout(show, HOVER);
+    };
 
     const listeners: [string, (event: never) => void, boolean?][] = [
       ["pointerenter", (event: PointerEvent) => {
         if (event.pointerType === "touch") return;
-        clearTimeout(opening);
-        clearTimeout(closing);
-        opening = setTimeout(show, HOVER);
+        came = atRest(event);
+        if (!came) soon();
       }],
       ["pointerleave", (event: PointerEvent) => {
         if (event.pointerType !== "touch") closeSoon();
@@ -125,7 +132,7 @@ export function tip(content: () => Content, side: Side = "below", plain = false)
       ["focusout", close],
       ["pointerdown", (event: PointerEvent) => {
         close();
-        told = false;
+        told = came = false;
         if (event.pointerType !== "touch") return;
         pressed = { x: event.clientX, y: event.clientY };
         opening = setTimeout(() => {
@@ -134,6 +141,10 @@ export function tip(content: () => Content, side: Side = "below", plain = false)
         }, PRESS);
       }],
       ["pointermove", (event: PointerEvent) => {
+        if (came) {
+          came = false;
+          soon();
+        }
         if (!pressed || Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < STILL) return;
         pressed = null;
         if (!told) clearTimeout(opening);

@@ -79,7 +79,13 @@ export class LessonTable extends TableStore {
   }
 
   override get question(): string {
+    if (this.over) return t("lesson-done", { n: this.begun?.lesson.number ?? 0 });
     return this.waits ? (this.now?.task ?? "") : t("lesson-read");
+  }
+
+  /** After the last step there is nothing to confirm. */
+  override get ready(): boolean {
+    return !this.over && super.ready;
   }
 
   override open(): Promise<void> {

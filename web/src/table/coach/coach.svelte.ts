@@ -10,6 +10,7 @@ import type { Stage } from "../stage.svelte";
 
 /** After playing on anyway this often in a row, people are asked whether it should be quieter. */
 const ANYWAY = 3;
+const HELLO = "hello";
 
 export interface Note {
   key: string;
@@ -102,7 +103,7 @@ export class Coach {
     this.#asked = about;
     if (!this.said.greeted) {
       this.#keep({ greeted: true });
-      this.note = { key: "hello", title: t("coach-hello"), text: t("coach-hello-text") };
+      this.note = { key: HELLO, title: t("coach-hello"), text: t("coach-hello-text") };
       return;
     }
     const game = table.info!.game;
@@ -117,8 +118,13 @@ export class Coach {
     }
   };
 
+  /** After the greeting comes what is new at the same decision. */
   read = (): void => {
+    const greeted = this.note?.key === HELLO;
     this.note = null;
+    if (!greeted) return;
+    this.#asked = "";
+    void this.look();
   };
 
   // A turn

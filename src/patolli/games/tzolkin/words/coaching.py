@@ -26,6 +26,9 @@ def firsts() -> dict[str, First]:
         "monument": _first("monument", offers("monument"), has_verb("monument")),
         "building": _first("building", offers("build"), has_verb("build")),
         "temple": First(_say("temple"), _say("temple-text"), offers("temple")),
+        "wealth": First(_say("wealth"), _say("wealth-text"), offers("keep")),
+        "pick": First(_say("pick"), _say("pick-text"), offers("pick")),
+        "place": First(_say("place"), _say("place-text"), offers("place")),
     }
 
 

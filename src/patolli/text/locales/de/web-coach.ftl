@@ -7,7 +7,6 @@ coach-off = Aus
 coach-hello = Hallo, ich bin dein Trainer
 coach-hello-text = Ich erkläre, was neu ist, und melde mich sonst nur, wenn ein Zug viel verlieren würde.
 coach-better = Es gibt einen besseren Zug
-coach-why = Der bessere Zug: { $why }
 coach-cost =
     { $n ->
         [one] Deiner kostet etwa { $points } Siegpunkt.

@@ -7,7 +7,6 @@ coach-off = Off
 coach-hello = Hello, I am your coach
 coach-hello-text = I explain what is new, and speak up only when a turn would lose a lot.
 coach-better = There is a better turn
-coach-why = The better turn: { $why }
 coach-cost =
     { $n ->
         [one] Yours costs about { $points } point.

@@ -7,7 +7,6 @@ coach-off = Ki
 coach-hello = Szia, én vagyok az edződ
 coach-hello-text = Elmagyarázom, ami új, és csak akkor szólok, ha sokat veszítenél egy körrel.
 coach-better = Van jobb lehetőség
-coach-why = A jobb lehetőség: { $why }
 coach-cost =
     { $n ->
         [one] A tiéd kb. { $points } pontba kerül.

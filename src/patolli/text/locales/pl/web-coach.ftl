@@ -7,7 +7,6 @@ coach-off = Wył.
 coach-hello = Cześć, jestem twoim trenerem
 coach-hello-text = Wyjaśniam, co nowe, i odzywam się tylko wtedy, gdy tura sporo by cię kosztowała.
 coach-better = Jest lepsza tura
-coach-why = Lepsza tura: { $why }
 coach-cost =
     { $n ->
         [one] Twoja kosztuje około { $points } punktu.

@@ -7,7 +7,6 @@ coach-off = Вимкнено
 coach-hello = Вітаю, я ваш тренер
 coach-hello-text = Я пояснюю нове й озиваюся лише тоді, коли хід коштував би вам надто багато.
 coach-better = Є кращий хід
-coach-why = Кращий хід: { $why }
 coach-cost =
     { $n ->
         [one] Ваш коштує приблизно { $points } очко.

@@ -111,6 +111,11 @@ export class BoardState {
     if (!this.resting) this.told = place;
   };
 
+  /** The pointer has not moved: words wait until it does. */
+  rest = (): void => {
+    this.resting = true;
+  };
+
   /** The pointer has really moved: what is under it is wanted, and did not come there by itself. */
   moved = (): void => {
     this.resting = false;
@@ -124,7 +129,7 @@ export class BoardState {
   touch = (place: string): void => {
     if (this.swiped) return;
     this.told = null;
-    this.resting = true;
+    this.rest();
     this.current = place;
     this.stage.touch(place);
   };

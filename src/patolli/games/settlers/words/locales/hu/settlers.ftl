@@ -317,17 +317,17 @@ short-steal = { $other }: { $good }
 
 why-both =
     { $n ->
-        [0] A körödhöz képest több: { $more }; kevesebb: { $less }.
+        [0] Ami több, mint a körödben: { $more }; ami kevesebb: { $less }.
        *[other] Több, mint { THE($n) } { $n }. tervvel: { $more }; kevesebb: { $less }.
     }
 why-more =
     { $n ->
-        [0] A körödhöz képest több: { $more }.
+        [0] Ami több, mint a körödben: { $more }.
        *[other] Több, mint { THE($n) } { $n }. tervvel: { $more }.
     }
 why-less =
     { $n ->
-        [0] A körödhöz képest kevesebb: { $less }.
+        [0] Egyelőre kevesebb, mint a körödben: { $less }. Később térül meg.
        *[other] Kevesebb, mint { THE($n) } { $n }. tervvel: { $less }.
     }
 why-built = Megépül: { $cards }.

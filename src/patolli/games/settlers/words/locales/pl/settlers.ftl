@@ -325,17 +325,17 @@ short-steal = { $other }: { $good }
 
 why-both =
     { $n ->
-        [0] W porównaniu z twoją turą więcej: { $more }; mniej: { $less }.
+        [0] Daje więcej niż twoja tura: { $more }; mniej: { $less }.
        *[other] W porównaniu z planem { $n } więcej: { $more }; mniej: { $less }.
     }
 why-more =
     { $n ->
-        [0] W porównaniu z twoją turą więcej: { $more }.
+        [0] Daje więcej niż twoja tura: { $more }.
        *[other] Więcej niż przy planie { $n }: { $more }.
     }
 why-less =
     { $n ->
-        [0] W porównaniu z twoją turą mniej: { $less }.
+        [0] Na razie daje mniej niż twoja tura: { $less }. Opłaca się później.
        *[other] Mniej niż przy planie { $n }: { $less }.
     }
 why-built = Budujesz: { $cards }.

@@ -435,17 +435,17 @@ short-keep = { $tiles }
 
 why-both =
     { $n ->
-        [0] Verglichen mit deinem Zug mehr: { $more }; weniger: { $less }.
+        [0] Er bringt mehr als dein Zug: { $more }; weniger: { $less }.
        *[other] Verglichen mit Plan { $n } mehr: { $more }; weniger: { $less }.
     }
 why-more =
     { $n ->
-        [0] Verglichen mit deinem Zug mehr: { $more }.
+        [0] Er bringt mehr als dein Zug: { $more }.
        *[other] Mehr als mit Plan { $n }: { $more }.
     }
 why-less =
     { $n ->
-        [0] Verglichen mit deinem Zug weniger: { $less }.
+        [0] Vorerst bringt er weniger als dein Zug: { $less }. Er zahlt sich später aus.
        *[other] Weniger als mit Plan { $n }: { $less }.
     }
 why-built = Gebaut: { $tiles }.

@@ -458,17 +458,17 @@ short-keep = { $tiles }
 
 why-both =
     { $n ->
-        [0] Compared with your turn, more: { $more }; less: { $less }.
+        [0] It brings more than your turn: { $more }; less: { $less }.
        *[other] Compared with plan { $n }, more: { $more }; less: { $less }.
     }
 why-more =
     { $n ->
-        [0] Compared with your turn, more: { $more }.
+        [0] It brings more than your turn: { $more }.
        *[other] More than with plan { $n }: { $more }.
     }
 why-less =
     { $n ->
-        [0] Compared with your turn, less: { $less }.
+        [0] For now it brings less than your turn: { $less }. It pays off later.
        *[other] Less than with plan { $n }: { $less }.
     }
 why-built = You build { $tiles }.
