@@ -117,6 +117,6 @@ def test_words_stay_away_from_what_comes_under_a_resting_mouse(visit: Visit) -> 
     assert page.locator(TIP).count() == 0
     box = page.locator(f"[data-place='{under}']").first.bounding_box()
     assert box
-    page.mouse.move(0, 0)
-    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=4)
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2 + 10, steps=4)
     expect(page.locator(TIP)).to_have_count(1)
