@@ -83,6 +83,18 @@ function icons(): Plugin {
   return { name: "patolli-icons", transformIndexHtml: (html) => html.replace("<!--icons-->", drawn()) };
 }
 
+/** Pictures without the notes of those who draw them. */
+function bare(): Plugin {
+  return {
+    name: "patolli-bare",
+    apply: "build",
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === "asset" && file.fileName.endsWith(".svg")) file.source = Buffer.from(file.source as string).toString().replace(/<!--.*?-->\n?/gs, "");
+    },
+  };
+}
+
 /** Every text file also compressed: done once, as well as possible, instead of by the server again and again. */
 function compressed(): Plugin {
   const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
@@ -152,7 +164,7 @@ function bundle(id: string, graph: Graph): string | null {
 }
 
 export default defineConfig({
-  plugins: [svelte(), tones(), words(), icons(), worker(), compressed()],
+  plugins: [svelte(), tones(), words(), icons(), worker(), bare(), compressed()],
   // `make web`: everything but the app itself is asked of the real server.
   server: { proxy: { "/api": { target: server, ws: true }, "/schema": server }, fs: { allow: [here("..")] } },
   resolve: { alias: { $data: here("../src/patolli/games/tzolkin/data"), $drawing: here(DRAWING) } },

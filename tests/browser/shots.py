@@ -1,11 +1,14 @@
-"""`make shots`: the screenshots of docs/shots, from fixed games, so that a second run takes the same ones."""
+"""`make shots`: the screenshots of docs/shots, from fixed games, so that a second run takes the same ones.
+
+`make shots ARGS="settlers settlers-dark"` takes only those.
+"""
 
 from __future__ import annotations
 
 import base64
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Any
 
@@ -32,13 +35,16 @@ QUALITY = 85
 class Camera:
     """Takes pictures in fresh browsers."""
 
-    def __init__(self, browser: Browser, server: Server) -> None:
+    def __init__(self, browser: Browser, server: Server, only: Collection[str] = ()) -> None:
         self._browser = browser
         self._server = server
+        self._only = only
         self.troubles: list[str] = []
 
     def page(self, name: str, address: str, **options: Any) -> None:
         """A page that is not a game."""
+        if self._skips(name):
+            return
 
         def open_it(page: Page) -> None:
             page.goto(address)
@@ -50,6 +56,8 @@ class Camera:
         self, name: str, at: int | None, look: Callable[[Page], None] | None = None, file: str = FOUR, **options: Any
     ) -> None:
         """A recorded game after this many decisions, all seats in this browser; `look` does something first."""
+        if self._skips(name):
+            return
         people = [{"kind": "mine", "name": who} for who in NAMES[: players_of(file)]]
         address, seats = recorded_table(self._server, file, at, *([] if at is None else people))
 
@@ -63,6 +71,9 @@ class Camera:
                 look(page)
 
         self._take(name, open_it, **options)
+
+    def _skips(self, name: str) -> bool:
+        return bool(self._only) and name not in self._only
 
     def _take(self, name: str, open_it: Callable[[Page], None], **options: Any) -> None:
         page, watch = visitor(self._browser, self._server, **options)
@@ -153,7 +164,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{folder}/patolli.db"
         with serving(database, Path(folder), "--no-limits") as server, chromium() as browser:
-            camera = Camera(browser, server)
+            camera = Camera(browser, server, sys.argv[1:])
             take_all(camera)
     print(*camera.troubles, sep="\n", file=sys.stderr)
     return bool(camera.troubles)
