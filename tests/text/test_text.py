@@ -7,7 +7,9 @@ from importlib.resources import files
 import pytest
 from fluent.syntax import ast
 
+from patolli.engine.game import find_game, game_names
 from patolli.text import LANGUAGES, Entry, Goods, Seat, Term, TextError, Translator
+from patolli.text.labels import say_title
 from patolli.text.locales import HOME, message_files, word_packages
 from tests.text.locales import (
     CATEGORIES,
@@ -26,9 +28,9 @@ SPOKEN = [file for file in FILES if file not in WEB]
 GODS = {"temple-chaac", "temple-quetzalcoatl", "temple-kukulcan"}
 CITIES = {"gear-palenque", "gear-yaxchilan", "gear-tikal", "gear-uxmal", "gear-chichen_itza"}
 SAME_AS_ENGLISH: dict[str, set[str]] = {
-    "de": GODS | CITIES,
-    "hu": GODS,
-    "pl": GODS | CITIES | {"name-monument", "short-bonus"},
+    "de": GODS | CITIES | {"title"},
+    "hu": GODS | {"title"},
+    "pl": GODS | CITIES | {"name-monument", "short-bonus", "title"},
     "uk": set(),
 }
 GERMAN_NAMES = ("casino", "dojo", "expedition", "legion", "mission", "ninjas", "sphinx", "statue", "calpulli")
@@ -46,6 +48,7 @@ ELSEWHERE = {
         "settlers-names": {"name-calpulli", "name-dojo", "name-legion"},
         "tzolkin-rules": {"icon-monument"},
     },
+    "uk": {"settlers": {"title"}},
 }
 """The same in files other than Tzolk'in's."""
 CASES = {"nom", "acc", "for", "dat", "the", "quoted"}
@@ -76,6 +79,15 @@ def test_nothing_is_left_in_english(language: str, file: str) -> None:
     for key, message in messages(language, file).items():
         if has_words(message) and key not in same:
             assert text_of(message) != text_of(messages("en", file)[key]), key
+
+
+@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_has_its_title_in_every_language(name: str, language: str) -> None:
+    """As printed: only Ukrainian writes one of them differently."""
+    game = find_game(name)
+    wanted = "Цольк’ін" if (name, language) == ("tzolkin", "uk") else game.title
+    assert say_title(game, Translator(language)) == wanted
 
 
 def test_the_allow_list_is_needed() -> None:

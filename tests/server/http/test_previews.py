@@ -66,7 +66,7 @@ def test_an_invitation(app: Inside) -> None:
         ("de-DE,de;q=0.9", "Tzolk'in mit Ana: 1 Platz frei"),
         ("hu", "Tzolk'in, házigazda: Ana: 1 szabad hely"),
         ("pl", "Tzolk'in, zaprasza Ana: 1 wolne miejsce"),
-        ("uk", "Tzolk'in, запрошує Ana: 1 вільне місце"),
+        ("uk", "Цольк’ін, запрошує Ana: 1 вільне місце"),
         ("fr", "Tzolk'in with Ana: 1 seat free"),
     ],
 )

@@ -116,7 +116,8 @@ def test_no_way_out(app: Inside, path: str) -> None:
 
 def test_the_rest_is_as_before(app: Inside) -> None:
     assert ask(app, "/health", **PERSON).json()["status"] == "ok"
-    assert "tzolkin" in [game["name"] for game in ask(app, "/api/games", **PERSON).json()]
+    titles = {game["name"]: game["titles"] for game in ask(app, "/api/games", **PERSON).json()}
+    assert titles["tzolkin"]["uk"] == "Цольк’ін"
     assert ask(app, "/schema/openapi.json").json()["info"]["title"] == "Patolli"
 
 

@@ -1765,6 +1765,9 @@ export interface components {
         GameInfo: {
             name: string;
             title: string;
+            titles: {
+                [key: string]: string;
+            };
             min_players: number;
             max_players: number;
             options: {

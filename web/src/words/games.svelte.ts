@@ -1,6 +1,7 @@
 /** Which games the server has: asked once, and known to every page. */
 import { server, told, type GameInfo } from "../api/server";
 import { heroOf } from "../games";
+import { settings } from "../memory/settings.svelte";
 
 let list: GameInfo[] = $state.raw([]);
 let asked: Promise<GameInfo[]> | null = null;
@@ -23,5 +24,8 @@ export const games = (): readonly GameInfo[] => list;
 /** The one that is offered first: one with its own picture here. */
 export const firstGame = (): string => (list.find(({ name }) => heroOf(name)) ?? list[0])?.name ?? "";
 
-/** What a game is called; until that is known, its identifier. */
-export const titleOf = (name: string): string => list.find((one) => one.name === name)?.title ?? name;
+/** What a game is called in this browser's language; until that is known, its identifier. */
+export function titleOf(name: string): string {
+  const game = list.find((one) => one.name === name);
+  return game ? (game.titles[settings.language] ?? game.title) : name;
+}

@@ -12,6 +12,7 @@ import msgspec
 from patolli.engine.game import find_game
 from patolli.server.alerts.mail import Letter
 from patolli.text import Entry, Term, Translator
+from patolli.text.labels import say_title
 
 MOST_NAME = 40
 _SIGNS = re.compile(r"[<>@&`*_~|\[\]()\\#]")
@@ -40,7 +41,7 @@ def link(public: str, table: str) -> str:
 def sentence(turn: Turn, language: str, plain: bool = False) -> str:
     """One line; `plain` omits characters that a chat could treat as markup."""
     names = tuple(_SIGNS.sub("", name) if plain else name for name in turn.others)
-    game = Term("name", find_game(turn.game).title)
+    game = Term("name", say_title(find_game(turn.game), Translator(language)))
     said = tuple(Term("name", name) for name in names if name.strip())
     values: dict[str, Any] = {"game": game} | ({"others": said} if said else {})
     return " ".join(_say(language, "turn-with" if said else "turn", **values).split())

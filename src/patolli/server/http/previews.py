@@ -14,6 +14,7 @@ from patolli.server.hall import store
 from patolli.server.hall.hall import Hall
 from patolli.server.http.site import Answer, Site, is_host
 from patolli.text import LANGUAGES, Entry, Term, Translator
+from patolli.text.labels import say_title
 from patolli.wire.messages import TableInfo
 
 TABLE = re.compile(r"/t/([a-z2-7]{16})")
@@ -53,8 +54,9 @@ def _tags(info: TableInfo, base: str, picture: str, language: str) -> str:
     free = sum(seat.kind == "open" for seat in info.seats)
     host = next((seat.name for seat in info.seats if seat.kind == "human" and seat.name), "")
     clock = info.clock or {}
+    title = say_title(find_game(info.game), Translator(language))
     return _made(
-        find_game(info.game).title, host, len(info.seats), free, info.status, str(clock.get("kind", "")), info.rated,
+        title, host, len(info.seats), free, info.status, str(clock.get("kind", "")), info.rated,
         f"{base}/t/{info.id}" if base else "", picture, language,
     )  # fmt: skip
 

@@ -13,6 +13,8 @@ from patolli.wire.messages.basics import Answer
 class GameInfo(Answer):
     name: str
     title: str
+    titles: dict[str, str]
+    """What it is called, by language."""
     min_players: int
     max_players: int
     options: dict[str, str]

@@ -28,7 +28,8 @@ from patolli.server.tables.games.pictures import game_picture, named
 from patolli.server.tables.games.words import game_words
 from patolli.server.tables.makers import check_not_blocked, guest_of, is_maker, names_of
 from patolli.server.tables.seat_secret import own_seat, seat_of
-from patolli.text import LANGUAGES
+from patolli.text import LANGUAGES, Translator
+from patolli.text.labels import say_title
 from patolli.wire.messages import (
     ChatLog,
     Created,
@@ -88,6 +89,7 @@ async def games() -> list[GameInfo]:
         GameInfo(
             name=game.name,
             title=game.title,
+            titles={language: say_title(game, Translator(language)) for language in LANGUAGES},
             min_players=game.min_players,
             max_players=game.max_players,
             options=dict(game.option_help),

@@ -3,6 +3,7 @@
 
 ## Namen und Satzteile
 
+title = Imperial Settlers
 id = { $id }
 card-id = { $id }
 virtual =

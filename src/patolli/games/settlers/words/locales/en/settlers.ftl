@@ -3,6 +3,7 @@
 
 ## Names and parts of sentences
 
+title = Imperial Settlers
 id = { $id }
 card-id = { $id }
 virtual = the virtual player

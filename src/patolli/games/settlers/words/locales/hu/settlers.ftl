@@ -3,6 +3,7 @@
 
 ## Nevek és mondatrészek
 
+title = Imperial Settlers
 id = { $id }
 card-id = { $id }
 virtual =

@@ -3,6 +3,7 @@
 
 ## Nazwy i części zdań
 
+title = Imperial Settlers
 id = { $id }
 card-id = { $id }
 virtual = wirtualny gracz

@@ -3,6 +3,7 @@
 
 ## Назви та частини речень
 
+title = Imperial Settlers
 id = { $id }
 card-id = { $id }
 virtual = віртуальний гравець

@@ -2,6 +2,8 @@
 
 ## Namen
 
+title = Tzolk'in
+
 gear-palenque = Palenque
 gear-yaxchilan = Yaxchilan
 gear-tikal = Tikal

@@ -2,6 +2,8 @@
 
 ## Names
 
+title = Tzolk'in
+
 gear-palenque = Palenque
 gear-yaxchilan = Yaxchilan
 gear-tikal = Tikal

@@ -2,6 +2,8 @@
 
 ## Nevek
 
+title = Tzolk'in
+
 gear-palenque =
     { $case ->
         [the] a Palenque

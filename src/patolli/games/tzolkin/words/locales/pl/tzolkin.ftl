@@ -2,6 +2,8 @@
 
 ## Nazwy
 
+title = Tzolk'in
+
 gear-palenque = Palenque
 gear-yaxchilan = Yaxchilan
 gear-tikal = Tikal

@@ -2,6 +2,8 @@
 
 ## Назви
 
+title = Цольк’ін
+
 gear-palenque = Паленке
 gear-yaxchilan = Яшчилан
 gear-tikal = Тікаль
