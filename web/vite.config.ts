@@ -83,14 +83,14 @@ function icons(): Plugin {
   return { name: "patolli-icons", transformIndexHtml: (html) => html.replace("<!--icons-->", drawn()) };
 }
 
-/** Pictures without the notes of those who draw them. */
+/** Pictures without the notes of those who draw them, and without what browsers do by themselves. */
 function bare(): Plugin {
   return {
     name: "patolli-bare",
     apply: "build",
     generateBundle(_, bundle) {
       for (const file of Object.values(bundle))
-        if (file.type === "asset" && file.fileName.endsWith(".svg")) file.source = Buffer.from(file.source as string).toString().replace(/<!--.*?-->\n?/gs, "");
+        if (file.type === "asset" && file.fileName.endsWith(".svg")) file.source = Buffer.from(file.source as string).toString().replace(/<!--.*?-->\n?| overflow="hidden"/gs, "");
     },
   };
 }
