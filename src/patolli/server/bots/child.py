@@ -35,6 +35,8 @@ HURRIED = "search:32"
 """Decides the rest of a turn once half the time is gone: it takes a few milliseconds per decision, but looks ahead."""
 LONG_START = 300.0
 """Seconds for the first turn, which may have to wait for the compiler."""
+HINT_SHARE = 0.6
+"""Of the time for a question: what a hint has found by then is its answer, however busy the machine is."""
 MOST_STEPS = 300
 """No turn is longer; a bot that plays on is in an endless loop."""
 
@@ -139,7 +141,8 @@ def stand_in(request: TurnRequest, trouble: str) -> Thought:
 
 
 def find_hint(request: HintRequest, patience: Patience) -> Hint:
-    """TooSlow rather than being killed: a new process would cost more."""
+    """What is found in time: on a busy machine less than was asked for. TooSlow rather than being killed if even the
+    least takes too long: a new process would cost more."""
 
     def look_at_the_clock(share: float) -> None:
         patience.pause()
@@ -148,7 +151,7 @@ def find_hint(request: HintRequest, patience: Patience) -> Hint:
                 f"{share:.0%} of a hint were done when the {patience.seconds:g} s for it were up: ask for less"
             )
 
-    budget = Budget(request.simulations, request.seconds)
+    budget = Budget(request.simulations, request.seconds or HINT_SHARE * patience.seconds)
     sight = request.decision.sight()
     return hint(
         sight,
