@@ -126,7 +126,8 @@ def main() -> None:
         table.add_row(
             f"{played}: click to painted answer, 9 of 10", f"{statistics.quantiles(took, n=10)[-1]:.0f} ms", ""
         )
-    table.add_row("frames per second while gears turn", f"{1000 / statistics.mean(frames):.0f}", "60")
+    rate = f"{1000 / statistics.mean(frames):.0f}" if frames else "none turned: ask for more --turns"
+    table.add_row("frames per second while gears turn", rate, "60")
     cheap = "only what is cheap" if properties <= CHEAP else "NOT cheap"
     table.add_row("animated", f"{', '.join(sorted(properties))}: {cheap}", ", ".join(sorted(CHEAP)))
     console.print(table)

@@ -138,7 +138,7 @@ def test_rubbish_in_the_middle_is_named(folder: Path, line: bytes) -> None:
 def test_a_game_that_is_there_twice_is_named(folder: Path) -> None:
     path = folder / "games.jsonl"
     path.write_bytes(path.read_bytes() + msgspec.json.encode(result(0)) + b"\n")
-    assert "game 0 is there twice" in reasons(folder)
+    assert "game 0 appears twice" in reasons(folder)
 
 
 def test_more_lines_than_games_are_refused(tmp_path: Path) -> None:

@@ -14,6 +14,11 @@ from tests.server.serving import Server
 
 TWO_WAYS = 121
 """After this many decisions somebody can build each tile in two ways."""
+NOT_POSSIBLE = [
+    (12, 1, "space:chichen_itza:1", "This needs a skull, and you have none"),
+    (22, 0, "space:tikal:2", "You cannot afford any building"),
+]
+"""After so many decisions somebody picks up a worker whose own action is impossible."""
 MORE_THAN_SOON = 1_000
 """Milliseconds in which words would have opened."""
 TIP = "[role='tooltip']:popover-open"
@@ -56,6 +61,17 @@ def test_words_stay_away_from_what_was_just_used(visit: Visit, server: Server) -
     assert other
     page.mouse.move(other["x"] + other["width"] / 2, other["y"] + other["height"] / 2, steps=4)
     expect(page.locator(TIP)).to_have_count(1)
+
+
+def test_a_worker_whose_action_is_impossible_is_told_why(visit: Visit, server: Server) -> None:
+    """Without a skull at Chichen Itza, where nothing else can be done; without blocks for a building in Tikal, where
+    something else can."""
+    for at, seat, place, why in NOT_POSSIBLE:
+        _, seats = recorded_table(server, "tests/records/tzolkin-2p-01.json", at)
+        page = visit("about:blank")
+        sit(page, {seat: seats[seat]})
+        page.locator(f"[data-place='{place}']").click()
+        expect(page.locator(":is([data-popover], [data-said])").first).to_contain_text(why)
 
 
 def boxes(*parts: Locator) -> list[tuple[float, float, float, float]]:

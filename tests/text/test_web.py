@@ -26,7 +26,7 @@ SAME_AS_ENGLISH: dict[str, set[str]] = {
         *("pages-chat", "look-chat", "look-gold", "look-replay-pause", "rails-bonus", "tab-chat"),
         *("pages-new-title-hint", "library-by-deck", "library-decks", "library-deck-name", "library-format"),
         *("library-format-standard", "library-solo", "food-hunger", "staging-normal"),
-        *("alerts-kind-webhook", "alerts-kind-mail", "alerts-kind-push", "alerts-mail"),
+        *("alerts-kind-webhook", "alerts-kind-push"),
     },
     "hu": BOTS | {"alerts-kind-webhook", "library-format-standard"},
     "pl": BOTS | {"alerts-kind-webhook", "library-format", "library-solo", "rails-bonus"},

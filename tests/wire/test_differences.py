@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from patolli.engine.match import SPECTATOR, Match
 from patolli.wire.differences import applied, differences
 from tests.paths import PROJECT
-from tests.server.twins import played
+from tests.server.twins.deals import played
 
 EXAMPLES = PROJECT / "web" / "tests" / "differences.json"
 """Read by the tests of the browser app, too: `python -m tests.wire.test_differences` regenerates it."""

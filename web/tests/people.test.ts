@@ -55,7 +55,7 @@ describe("somebody whose turn it is", () => {
     expect(waitingFor(seat({ why: "clock" }), "Ben")).toBe("It is Ben’s turn, but Ben is not here right now.");
   });
   it("may be replaced from a certain time on", () => {
-    expect(plain(waitingFor(seat({ why: "soon", free_from: NOW + 9 * MINUTE }), "Ben"))).toMatch(/not here right now\. From .+ on a bot may step in\.$/);
+    expect(plain(waitingFor(seat({ why: "soon", free_from: NOW + 9 * MINUTE }), "Ben"))).toMatch(/not here right now\. A bot may step in from .+ on\.$/);
   });
 });
 

@@ -128,7 +128,7 @@ describe("a turn that is tried", () => {
   });
 
   it("goes on by itself where there is one answer, and takes that back with the step before", async () => {
-    const pay = { ...(choice("pay:wood") as object), verb: "pay", completes: false };
+    const pay = { ...(choice("pay:wood") as object), verb: "pay", completes: false, places: ["goods:wood"], changes: { wood: -1 } };
     const preview = answers["POST /tables/abc/preview"]!;
     answers["POST /tables/abc/preview"] = (body, query) => {
       const { body: found } = preview(body, query) as { body: object };
@@ -143,6 +143,21 @@ describe("a turn that is tried", () => {
     table.undo();
     expect(table.steps).toEqual(["place:tikal"]);
     expect(sent("/preview").length).toBe(3);
+  });
+
+  it("tells why only nothing can be done", async () => {
+    const none = { ...(choice("use:none") as object), verb: "use", completes: false, places: [], changes: {} };
+    const preview = answers["POST /tables/abc/preview"]!;
+    answers["POST /tables/abc/preview"] = (body, query) => {
+      const { body: found } = preview(body, query) as { body: object };
+      return { body: { ...found, legal: body.steps.at(-1) === "use:none" ? [choice("end")] : [none] } };
+    };
+    answers["POST /tables/abc/reasons"] = (body) => ({ body: { blocked: { "space:tikal:1": `after ${body.steps.join(" ")}` } } });
+    const table = await open();
+    table.play({ answersAlone: true, chapter: () => null });
+    await table.choose("pick:tikal1");
+    expect(table.steps).toEqual(["pick:tikal1", "use:none"]);
+    expect(table.whyPassed).toEqual({ "space:tikal:1": "after pick:tikal1" });
   });
 
   it("never ends by itself", async () => {

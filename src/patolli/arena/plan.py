@@ -89,7 +89,7 @@ def make_plan(
     if not game.min_players <= players <= game.max_players:
         raise BadSetup(f"{game.title} is for {game.min_players} to {game.max_players} players, not for {players}")
     if players == 1:
-        raise BadSetup("a tournament is for 2 players or more: who plays alone meets nobody")
+        raise BadSetup("a tournament is for 2 players or more: whoever plays alone meets nobody")
     game.blank(players, options)  # wrong options are reported now
     if not 1 <= len(agents) <= MOST_AGENTS:
         raise BadSetup(f"a tournament is for 1 to {MOST_AGENTS} agents, not for {len(agents)}")

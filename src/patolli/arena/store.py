@@ -90,7 +90,7 @@ def open_store(folder: Path, plan: Plan) -> Generator[Store]:
             whole = 0
             for end, result in _read(path, plan):
                 if result.number in store.done:
-                    raise StoreError(f"{path}: game {result.number} is there twice; delete one of the two lines")
+                    raise StoreError(f"{path}: game {result.number} appears twice; delete one of the two lines")
                 store.done.add(result.number)
                 whole = end
             # What comes after the last whole line is half of one: its writer was stopped.

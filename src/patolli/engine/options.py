@@ -22,7 +22,7 @@ def read_options(lines: Sequence[str]) -> dict[str, Any]:
         if not equals or not name:
             raise BadSetup(f"an option is NAME=VALUE, not {shown(line)}")
         if name in options:
-            raise BadSetup(f"the option {shown(name)} is there twice")
+            raise BadSetup(f"the option {shown(name)} appears twice")
         try:
             options[name] = msgspec.json.decode(value.encode("utf-8", "replace"))
         except (msgspec.MsgspecError, RecursionError):

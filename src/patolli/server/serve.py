@@ -93,7 +93,7 @@ def _serve(
     if settings.mail:
         read_mail(settings.mail)
         if not settings.public:
-            raise CannotServe("links in mails need the address of this server: add --public https://games.example.org")
+            raise CannotServe("links in emails need the address of this server: add --public https://games.example.org")
     settings = msgspec.structs.replace(settings, database=take_password(settings.database))
     _forget_passwords()
     database = open_database(settings.database, settings.durability)

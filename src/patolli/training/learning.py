@@ -215,7 +215,7 @@ def fit(
             now, make_batch(game, sample(window, batch, rng), network.shape.inputs), lessons, weights[size:]
         )
         if not np.isfinite(found.total):
-            raise PatolliError("the network learned itself to pieces: its loss is no number any more")
+            raise PatolliError("the network learned itself to pieces: its loss is no longer a number")
         adam.step(weights, np.concatenate([found.network, found.aside]), rate)
         losses.append(msgspec.structs.astuple(found.losses))
     network.weights[:], aside[:] = weights[:size], weights[size:]

@@ -45,7 +45,7 @@ def read_link(link: str) -> Link:
     if found is None:
         raise BadLink(
             "this is not the link of a table (http://host/t/ID) or of a seat (http://host/t/ID#SEAT:SECRET): "
-            "copy the whole of it, with what is behind the #"
+            "copy the whole of it, with what comes after the #"
         )
     seat = None if found["seat"] is None else int(found["seat"])
     return Link(found["url"].rstrip("/"), found["table"], seat, found["secret"])

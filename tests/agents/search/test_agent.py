@@ -28,6 +28,18 @@ def test_everybody_plays_whole_games(name: str, players: int) -> None:
     assert len(match.winners) >= 1
 
 
+@pytest.mark.parametrize("network", ["", "@none"])
+def test_a_search_whose_time_is_up_at_once_still_searches(network: str) -> None:
+    """As on a machine so busy that all the time passes before the first simulation, at every decision of a turn."""
+    match = Match.new("tzolkin", 2, seed=3)
+    agent = find_agent(f"search:0.000000001s{network}", 1)
+    assert isinstance(agent, SearchAgent)
+    for _ in range(12):
+        choices = agent.choices(Sight.of(match))
+        assert sum(choice.visits for choice in choices) > 0
+        match.play(choices[0].token)
+
+
 def test_the_same_seed_gives_the_same_search() -> None:
     match = Match.new("tzolkin", 3, seed=5)
     assert agent().choices(Sight.of(match)) == agent().choices(Sight.of(match))

@@ -136,7 +136,7 @@ class Table:
     def _list_legal(self) -> list[str]:
         number = GAME.legal(self.state, self._out)
         actions = self._out[:number].tolist()
-        assert actions == sorted(set(actions)), "legal actions ascend, none is there twice"
+        assert actions == sorted(set(actions)), "legal actions ascend, none appears twice"
         return sorted(token_at(self.state, action) for action in actions)
 
     def offers(self, word: str) -> list[str]:

@@ -264,7 +264,7 @@ def test_a_busy_machine_gives_a_smaller_hint_in_time() -> None:
 
 def test_a_hint_that_takes_too_long_is_given_up_without_ending_the_process() -> None:
     request = HintRequest(Decision.of(position("tzolkin-3p-09", 61)), 1_000_000, 0.0, 5, 0)
-    with pytest.raises(bot_child.TooSlow, match="of a hint were done when the 0.001 s for it were up: ask for less"):
+    with pytest.raises(bot_child.TooSlow, match=r"of a hint were done when the 0\.001 s for it were up: ask for less"):
         find_hint(request, Patience(0.001))
 
 

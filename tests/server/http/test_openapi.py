@@ -325,7 +325,7 @@ def test_every_address_answers_as_documented(world: World, mode: GenerationMode)
     if mode is GenerationMode.POSITIVE:
         reached = {label for label, status in world.seen if status < 300}
         beyond = {"POST /api/players/logout", "POST /api/tables/{id}/take-back", "POST /api/tables/{id}/wait"}
-        beyond |= {"POST /api/alerts/confirm", "POST /api/alerts/stop/{token}"}  # by links in mails
+        beyond |= {"POST /api/alerts/confirm", "POST /api/alerts/stop/{token}"}  # by links in emails
         assert {label for label, _ in world.seen} - reached <= beyond
 
 

@@ -21,7 +21,7 @@ from patolli.server.tables.sealed import play_sealed
 from tests.server.history.tables import At, check_problem
 from tests.server.inside import Inside, inside
 from tests.server.sockets import Socket
-from tests.server.test_twins import covered
+from tests.server.twins.asking import covered
 
 GAMES = [("tzolkin", 2, {}), ("tzolkin", 4, {}), ("settlers", 3, {"lookout": "alternate"})]
 

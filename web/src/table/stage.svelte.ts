@@ -100,7 +100,11 @@ export class Stage<View = AnyView> {
     this.#pointing = null;
     this.opened = null;
     this.said = "";
-    void this.table.choose(token);
+    const [place = ""] = this.legal.find((one) => one.token === token)?.places ?? [];
+    void this.table.choose(token).then(() => {
+      const why = this.table.whyPassed[place];
+      if (why) this.say(why, place);
+    });
   };
 
   /** Tries the steps of a hint, one after another: nothing is final until it is confirmed. */

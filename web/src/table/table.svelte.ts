@@ -206,6 +206,11 @@ export class TableStore extends Confirmed {
     return this.scene !== null || !this.myTurn ? {} : this.trying.blocked;
   }
 
+  /** Why nothing was possible with what was chosen last, by place. */
+  get whyPassed(): Record<string, string> {
+    return this.trying.whyPassed;
+  }
+
   /** Asks why things are not possible now, if that is not known. */
   askWhy = async (): Promise<void> => {
     if (this.scene === null && this.myTurn) await this.trying.ask();

@@ -73,19 +73,28 @@ export class Trying {
     return this.legal.some((choice) => choice.token === token && choice.completes);
   }
 
+  /** Why nothing was possible with what was chosen last, by place, if that was passed over by itself. */
+  whyPassed: Record<string, string> = {};
+
   /** Tries a step, and everything that follows by itself: questions with one answer are not asked. */
   async choose(token: string): Promise<void> {
+    this.whyPassed = {};
     await this.#try(token);
     for (let given = 0, next = this.#onlyOne; next && given < MOST_GIVEN; given++, next = this.#onlyOne) {
-      await this.#try(next);
+      // Whoever can only do nothing wants to know why.
+      if (!next.places.length && !Object.keys(next.changes).length) {
+        await this.ask();
+        this.whyPassed = this.blocked;
+      }
+      await this.#try(next.token);
       this.#given.add(this.tried.length);
     }
   }
 
   /** The only answer to a question in the middle of a turn; anything that ends something is always chosen by hand. */
-  get #onlyOne(): string | null {
+  get #onlyOne(): Choice | null {
     const [only, ...others] = this.alone() ? (this.preview?.legal ?? []) : [];
-    return only && !others.length && !only.completes && !ENDS.has(only.verb ?? only.token) && !this.preview?.reveals ? only.token : null;
+    return only && !others.length && !only.completes && !ENDS.has(only.verb ?? only.token) && !this.preview?.reveals ? only : null;
   }
 
   async #try(token: string): Promise<void> {

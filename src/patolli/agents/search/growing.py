@@ -132,7 +132,7 @@ class SearchTree:
 
     def root_priors(self) -> Array:
         """The priors of the root's actions, in the order of `children`; writing to them changes the tree."""
-        first, count = (int(number) for number in self._links[0, :2])
+        first, count = (int(number) for number in self._links[0, :2]) if self._used else (0, 0)
         return self._worths[first : first + count, PRIOR]
 
     def play_out(self, action: int, games: int, stream: int, manners: Array) -> Array:

@@ -219,7 +219,7 @@ def _checked(known: Office, body: NewWebhook | NewMail | NewPush, private: bool)
     if known.post is None:
         raise NotNow("this server sends no mail: choose another way")
     if not mail.is_address(body.address):
-        raise BadRequest("this is no address for mail: write one such as ana@example.org", field="address")
+        raise BadRequest("this is not an email address: write one such as ana@example.org", field="address")
     return "mail", body.address, {}
 
 

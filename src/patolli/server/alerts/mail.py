@@ -61,7 +61,7 @@ def read_mail(url: str) -> Post:
         raise BadMail("mail settings: write smtp://USER:PASSWORD@HOST:587/?from=ADDRESS, or smtps:// for TLS at once")
     sender = query.get("from", [""])[0]
     if not is_address(sender):
-        raise BadMail("mail settings: the sender is missing or is no address; add ?from=ADDRESS")
+        raise BadMail("mail settings: the sender is missing or is not an address; add ?from=ADDRESS")
     tls = query.get("tls", ["yes"])[0]
     if tls not in ("yes", "none"):
         raise BadMail("mail settings: tls=none sends unencrypted, which only suits a mail server on this machine")

@@ -158,7 +158,7 @@ class BotPool:
         """End everything at once: whoever still waits gets Closed."""
         self._open = False
         for job in [*self._line.clear(), *(job for desk in self._workers.values() for job in desk.jobs)]:
-            job.fail(Closed("the server stops: no bot thinks any more"))
+            job.fail(Closed("the server stops: no bot is thinking anymore"))
         for worker in list(self._workers):
             worker.end()
         with suppress(TimeoutError):

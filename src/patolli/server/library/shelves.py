@@ -90,7 +90,7 @@ def check_file(game: str, text: str, owner: str | None, translator: Translator) 
     try:
         data = text.encode()
     except UnicodeEncodeError:
-        raise BadRequest("the file is no text: it has halves of characters", field="text") from None
+        raise BadRequest("the file is not text: it has halves of characters", field="text") from None
     if len(data) > library.most_bytes:
         raise TooLarge(f"the file has {len(data):,} bytes; at most {library.most_bytes:,} are read", field="text")
     try:

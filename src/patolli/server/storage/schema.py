@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sqlalchemy import (
     JSON,
     BigInteger,
@@ -168,17 +170,25 @@ chat = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+
+def _rating() -> list[Column[Any]]:
+    """A rating as it stands."""
+    return [
+        Column("name", String(60), nullable=False),
+        Column("mu", Float, nullable=False),
+        Column("sigma", Float, nullable=False),
+        Column("games", Integer, nullable=False),
+        Column("wins", Float, nullable=False),
+        Column("updated", BigInteger, nullable=False),
+    ]
+
+
 ratings = Table(
     "ratings",
     metadata,
     Column("game", String(40), primary_key=True),
     Column("subject", String(60), primary_key=True),  # player:ID or bot:STRENGTH
-    Column("name", String(60), nullable=False),
-    Column("mu", Float, nullable=False),
-    Column("sigma", Float, nullable=False),
-    Column("games", Integer, nullable=False),
-    Column("wins", Float, nullable=False),
-    Column("updated", BigInteger, nullable=False),
+    *_rating(),
 )
 
 # The same, counted only for tables with one number of players.
@@ -188,12 +198,7 @@ ratings_by_size = Table(
     Column("game", String(40), primary_key=True),
     Column("players", Integer, primary_key=True),
     Column("subject", String(60), primary_key=True),
-    Column("name", String(60), nullable=False),
-    Column("mu", Float, nullable=False),
-    Column("sigma", Float, nullable=False),
-    Column("games", Integer, nullable=False),
-    Column("wins", Float, nullable=False),
-    Column("updated", BigInteger, nullable=False),
+    *_rating(),
 )
 
 # How both have changed, table by table; 0 players stands for tables of all sizes.

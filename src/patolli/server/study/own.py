@@ -48,7 +48,7 @@ def taught(text: str) -> Taught:
         lesson = read_lesson(text)
         return Taught(lesson, sights(lesson))
     except BadLesson as error:
-        raise NotFound(f"this lesson does not fit the game any more: {error}") from None
+        raise NotFound(f"this lesson no longer fits the game: {error}") from None
 
 
 def owner_of(who: str) -> str:

@@ -39,7 +39,7 @@ def deal(table: Table) -> Match:
         match = Match.new(table.game, table.names, None, table.options.get(CHOSEN, {}))
     except PatolliError as error:
         # A chosen card file may be gone by now.
-        raise NotNow(f"the game cannot be dealt any more as it was chosen: {error}") from None
+        raise NotNow(f"the game can no longer be dealt as it was chosen: {error}") from None
     table.dealt, table.salt = match, new_salt()
     table.commitment = commitment(match.record(), table.salt)
     return match

@@ -106,7 +106,7 @@ async def remove(hall: Hall, table: Table, body: Remove, by: Caller) -> None:
     if player is not None and player == table.maker:
         raise NotNow("this is you")
     if table.status != "open" and not body.block:
-        raise NotNow("the game has begun: nobody can be removed any more, but block them and they cannot talk here")
+        raise NotNow("the game has begun: nobody can be removed anymore, but block them and they cannot talk here")
     if body.block:
         who = [f"player:{player}"] if seat is None else _blocked_names(seat)
         await hall.write(lambda connection: _add_blocks(connection, table.id, who))
@@ -120,9 +120,9 @@ async def _take_seat(hall: Hall, table: Table, seat: Seat) -> None:
     def change(draft: Table) -> list[Seat]:
         there = draft.seats[seat.seat]
         if draft.status != "open":
-            raise NotNow("the game has begun in this very moment", why="begun")
+            raise NotNow("the game has begun at this very moment", why="begun")
         if there.secret != secret:
-            raise NotNow("somebody else has taken the seat in this very moment")
+            raise NotNow("somebody else has taken the seat at this very moment")
         empty(there)
         return [there]
 

@@ -15,7 +15,7 @@ async def seat_of(hall: Hall, table: Table, caller: Caller) -> int | None:
     if caller.seat_secret is not None:
         seat = await seat_by_secret(hall, table, caller.seat_secret)
         if seat is None:
-            raise NotAllowed("this secret is of no seat at this table: it may have been left, or taken by another")
+            raise NotAllowed("this secret belongs to no seat at this table: it may have been left, or taken by another")
     else:
         # A player may have come in on another device, which knows of no seat.
         player = await player_of(hall, caller)

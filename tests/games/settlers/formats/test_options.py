@@ -104,7 +104,7 @@ def test_variants(lookout: str, peaceful: bool) -> None:
         (2, {"solo": True}, "there is no option 'solo'"),
         (2, {"factions": ["roman", "greek"]}, "'greek' is not one of"),
         (2, {"factions": ["roman", "atlantean"]}, "'atlantean' is not one of"),
-        (2, {"factions": ["roman", "roman"]}, "roman is there twice"),
+        (2, {"factions": ["roman", "roman"]}, "roman appears twice"),
         (2, {"factions": ["roman", "aztec", "egyptian"]}, "3 factions; players: 2"),
         (1, {"factions": ["roman", "aztec"]}, "2 factions; players: 1"),
         (2, {"factions": 5}, "list of names"),

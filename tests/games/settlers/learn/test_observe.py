@@ -199,7 +199,7 @@ def test_feature_of_a_seat(name: str, what: dict[str, Any], values: list[float],
 def test_the_table_is_whole() -> None:
     assert OFFSETS["fifth"] == FIFTH < 1500, "four players need no more numbers than they did"
     assert OBSERVATION_SIZE == sum(SIZES.values()) == FIFTH + SIZES["fifth"] + SEAT_SIZE
-    assert len(SIZES) == len(FEATURES), "a name is there twice"
+    assert len(SIZES) == len(FEATURES), "a name appears twice"
     assert all(feature.size > 0 and feature.meaning for feature in FEATURES)
     for seat in range(at.SEATS):
         own = f"seat{seat}_"

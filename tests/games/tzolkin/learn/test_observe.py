@@ -148,7 +148,7 @@ OTHERWISE = {"mercy", "deck"}
 
 def test_the_table_is_whole() -> None:
     assert OBSERVATION_SIZE == GAME.learning.observation_size == sum(SIZES.values())
-    assert len(SIZES) == len(FEATURES), "a name is there twice"
+    assert len(SIZES) == len(FEATURES), "a name appears twice"
     assert all(feature.size > 0 and feature.meaning for feature in FEATURES)
     assert [name for name in SIZES if name.startswith("seat3_")] == [f"seat3_{name}" for name in PER_SEAT]
 

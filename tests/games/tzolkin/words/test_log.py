@@ -79,7 +79,10 @@ def test_no_message_is_unused() -> None:
     """Every message is named in the code, fits a pattern there, or is part of another message."""
     texts = [re.escape(text) for path in SOURCES for text in _strings(path)]
     patterns = [pattern for path in SOURCES for pattern in _patterns(path)]
-    named = [rf"{kind}-.+" for kind in ("gear", "temple", "technology", "kind", "each", "goods")] + ["tile", "title"]  # patolli.text asks for the title
+    named = [rf"{kind}-.+" for kind in ("gear", "temple", "technology", "kind", "each", "goods")] + [
+        "tile",
+        "title",
+    ]  # patolli.text asks for the title
     known = re.compile("|".join(texts + patterns + named))
     path = message_file("en", "tzolkin")
     for item in FluentParser().parse(path.read_text(encoding="utf-8")).body:

@@ -118,7 +118,7 @@ def _read_factions(value: object, players: int, boards: Mapping[str, Board]) -> 
         if not isinstance(name, str) or name not in boards:
             raise BadRecord(f"factions[{i}]", f"{shown(name)} is not one of {', '.join(boards)}")
         if name in value[:i]:
-            raise BadRecord(f"factions[{i}]", f"{name} is there twice")
+            raise BadRecord(f"factions[{i}]", f"{name} appears twice")
     return value
 
 
@@ -133,7 +133,7 @@ def _read_deck(
         if cards[name].deck != deck:
             raise BadRecord(f"{path}[{i}]", f"{name} is not a card of the {deck} deck")
         if name in value[:i]:
-            raise BadRecord(f"{path}[{i}]", f"{name} is there twice")
+            raise BadRecord(f"{path}[{i}]", f"{name} appears twice")
     if problems := check_deck(deck, value, deck_format, files):
         raise BadRecord(path, problems[0].text)
     return value
@@ -144,7 +144,7 @@ def _read_attack(value: object) -> list[str]:
         raise BadRecord("deal.attack", f"must be a list of the {len(ATTACK)} Attack cards")
     for i, name in enumerate(value):
         if not isinstance(name, str) or name not in ATTACK or name in value[:i]:
-            raise BadRecord(f"deal.attack[{i}]", f"{shown(name)} is not an Attack card, or is there twice")
+            raise BadRecord(f"deal.attack[{i}]", f"{shown(name)} is not an Attack card, or appears twice")
     return value
 
 

@@ -88,7 +88,7 @@ def read_factions(value: object, players: int, boards: Mapping[str, Board]) -> l
         if name not in boards:
             raise BadSetup(f"factions: {shown(name)} is not one of {', '.join(boards)}")
         if name in names[:i]:
-            raise BadSetup(f"factions: {name} is there twice; every player takes a different one")
+            raise BadSetup(f"factions: {name} appears twice; every player takes a different one")
     return names
 
 

@@ -97,7 +97,7 @@ def _read_monuments(value: object, players: int) -> list[int]:
         raise BadRecord("monuments", f"must be {count} for {players} players, not {len(tiles)}")
     for i, tile in enumerate(tiles):
         if tile in tiles[:i]:
-            raise BadRecord(f"monuments[{i}]", f"{MONUMENT_IDS[tile]} is there twice")
+            raise BadRecord(f"monuments[{i}]", f"{MONUMENT_IDS[tile]} appears twice")
     return tiles
 
 

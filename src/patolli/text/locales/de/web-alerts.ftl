@@ -2,7 +2,7 @@
 
 alerts-title = Benachrichtigungen
 alerts-lead = Du kannst erfahren, dass du am Zug bist, wenn du gerade nicht auf den Tisch schaust. Eine Nachricht nennt das Spiel und die anderen und führt zum Tisch; nie steht darin, was du hast oder vorhast.
-alerts-need-name = Benachrichtigungen gehören zu einem Namen, damit sie alle deine Tische kennen. Dir einen zu sichern dauert nur einen Moment.
+alerts-need-name = Benachrichtigungen gehören zu einem Namen, damit sie für alle deine Tische gelten. Dir einen zu sichern dauert nur einen Moment.
 alerts-where = Wohin
 alerts-none = Noch keine Benachrichtigungen.
 alerts-when = Wann

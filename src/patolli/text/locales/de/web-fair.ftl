@@ -8,7 +8,7 @@ fair-seal = Versiegelte Verteilung
 fair-sealed = Verteilung versiegelt: { $hash }
 fair-seal-why = Zu Beginn der Partie hat der Server diesen Fingerabdruck der ganzen Verteilung veröffentlicht. Er verrät nichts, und keine andere Verteilung passt dazu.
 fair-seal-whole = Fingerabdruck der Verteilung (SHA-256)
-fair-seal-later = Nach der Partie kannst du hier prüfen, dass nichts vertauscht wurde.
+fair-seal-later = Nach der Partie kannst du hier prüfen, dass nichts ausgetauscht wurde.
 fair-before = Verteilt und versiegelt wird erst, wenn die Partie beginnt: Bis dahin gibt es nichts zu sehen.
 fair-check = Verteilung prüfen
 fair-checking = Wird geprüft …
@@ -19,8 +19,8 @@ fair-check-differs = Die Verteilung passt nicht zu ihrem Fingerabdruck: Es ist n
 fair-check-open = Die Verteilung lässt sich nicht prüfen: In der Spieldatei fehlt das Salz, das zum Fingerabdruck gehört.
 fair-broken = Das Siegel dieser Verteilung hat sich geändert!
 fair-broken-noted = Dieser Browser hat sich { $hash } gemerkt ({ $date }).
-fair-broken-now = Jetzt zeigt der Server stattdessen { $hash } an: Vielleicht wurde die Verteilung vertauscht. Trau dieser Partie nicht.
-fair-broken-none = Jetzt zeigt der Server keines mehr: Vielleicht wurde die Verteilung vertauscht. Trau dieser Partie nicht.
+fair-broken-now = Jetzt zeigt der Server stattdessen { $hash } an: Vielleicht wurde die Verteilung ausgetauscht. Trau dieser Partie nicht.
+fair-broken-none = Jetzt zeigt der Server keines mehr: Vielleicht wurde die Verteilung ausgetauscht. Trau dieser Partie nicht.
 
 ## Vorbereitete Stellungen
 
@@ -44,7 +44,7 @@ fair-leave-rated = Diese Partie ist gewertet: Wer geht, gibt sie auf, und sie z�
 fair-remove = Entfernen
 fair-remove-name = { $name } entfernen
 fair-remove-ask = { $name } entfernen?
-fair-remove-why = Der Platz wird frei. Wenn du auch sperrst, kann sich diese Person hier nicht wieder hinsetzen.
+fair-remove-why = Der Platz wird frei. Wenn du die Person auch sperrst, kann sie sich hier nicht wieder hinsetzen.
 fair-remove-block = Entfernen und sperren
 fair-block = Sperren
 fair-block-name = { $name } sperren

@@ -72,12 +72,12 @@ refuse-players = { $game } is for { $least } to { $most } players, not for { $n 
 refuse-agent = no agent is called { $name }; known agents: { $known }
 refuse-lesson-at = the record has positions 0 to { $last } in which something was decided: choose one of them with --at
 refuse-language = a language is one of { $names }, not { $value }
-refuse-resume-new = --resume goes on with a game as it is: without --players, --names, --seed and --option
+refuse-resume-new = --resume continues a game as it is: without --players, --names, --seed and --option
 refuse-file = a { metavar-file } is for --resume: { $call }
 refuse-seat = a seat is one of { $names }, not { $value }
 refuse-seats = --seats names { $seats } players, --players says { $players }
 refuse-names = --names has { $names } names for { $players } players
-refuse-exists = { $file } exists already; go on with it by: { $call }, or choose another file
+refuse-exists = { $file } exists already; continue it with: { $call }, or choose another file
 refuse-keyboard = --resume needs a file: the keyboard is for playing
 refuse-option-record = --option is for a new deal: a record has its own
 refuse-to = --to says from which position of a record to count: it needs --record { metavar-file }
@@ -87,7 +87,7 @@ refuse-player = there is no player { $id }
 refuse-database = there is no database { $file }: name it with --database sqlite:///{ metavar-file }
 refuse-origin = an origin is like https://example.org, not { $value }
 refuse-minutes = --minutes is a number above 0, not { $value }
-refuse-plan = --games, --simulations and --layers are said by the file of --plan: leave them out
+refuse-plan = --games, --simulations and --layers are set by the file of --plan: leave them out
 refuse-layers = --layers are two sizes such as 256x64, not { $value }
 refuse-promise = the deal of this record is NOT the one that was promised as { $hash }
 refuse-promise-noted = this record promises { $hash }: NOT the hash that you noted
@@ -170,7 +170,7 @@ play =
     b board, h hint, u undo, l log, t tiles, r rules, s save, q quit, ? help.
     The game is saved after every decision: quit whenever you like.
 play-file = With --resume: the saved game.
-play-seats = Who decides for each player, separated by commas: human, easy, normal, hard, expert, or any bot of docs/agents.md.
+play-seats = Who decides for each player, separated by commas: human, easy, normal, hard, expert, or any bot from docs/agents.md.
 play-seats-default = one human, normal bots
 play-names = The players' names: Ana,Ben.
 play-seed = The same seed deals the same game.
@@ -188,7 +188,7 @@ serve-durability = What a confirmed turn survives, with SQLite: the end of the p
 serve-origin = A web page elsewhere that may open sockets here, such as https://example.org; may be repeated.
 serve-proxy = A proxy is in front and passes addresses on by X-Forwarded-For.
 serve-public = The address by which everybody reaches this server, such as https://games.example.org; for links in alerts.
-serve-mail = Who sends mail for alerts: smtp://USER:PASSWORD@HOST:587/?from=ADDRESS; best by the environment variable.
+serve-mail = Who sends mail for alerts: smtp://USER:PASSWORD@HOST:587/?from=ADDRESS; best set by the environment variable.
 serve-private-alerts = Let alerts reach addresses of this machine and its network. Only among friends.
 serve-keep = Delete finished tables after this many days; 0: never.
 serve-limits = Limit requests, new tables and sockets per address. Turn this off only among friends.
@@ -238,7 +238,7 @@ arena-json = Print the summary as JSON.
 train =
     Train a network for the search by having the search play against itself.
 
-    Every round plays games with the current network, and then learns from the positions of this round and some before. The first round has no network: the search then judges positions by the game's own estimate. Games are for all numbers of players, most often for the largest. About two in five start at the beginning, the others elsewhere, so that the network sees more than its own style; points are reported for the former.
+    Every round plays games with the current network, and then learns from the positions of this round and some earlier ones. The first round has no network: the search then judges positions by the game's own estimate. Games are for all numbers of players, most often for the largest. About two in five start at the beginning, the others elsewhere, so that the network sees more than its own style; points are reported for the former.
 
     The folder gets network.npz (the network after the last round), round-NNN.npz (after each), rounds.jsonl (how each round went), curve.svg, plan.json, and what is needed to continue. Stop with Ctrl-C whenever you like, or kill it: the same command continues with the game it was at. With more --rounds it adds rounds. The number of jobs changes nothing but the time.
 
@@ -253,9 +253,9 @@ train =
     patolli train tzolkin --out more --from net/network.npz --simulations 256
     patolli train tzolkin --out league --from net/network.npz --plan league.toml
 train-out = The training's folder, new or to continue.
-train-rounds = How many rounds in total, with those that are there already.
+train-rounds = How many rounds in total, including those already there.
 train-games = How many games a round has.
-train-simulations = For a decision that is searched in full, a third of all; the others get a quarter of it.
+train-simulations = For each decision that is searched in full (a third of all); the others get a quarter of that.
 train-jobs = Processes that play.
 train-seed = The same seed gives the same network.
 train-minutes = Stop after this many minutes; the same command continues.
@@ -287,7 +287,7 @@ verify-hash = The hash that the table showed at the start, or its first digits.
 verify-json = Print the result as JSON.
 
 hint =
-    Say what to do next in a recorded position, and what to expect of it.
+    Say what to do next in a recorded position, and what to expect from it.
 
     The best whole turns that a search finds, each with its reason. After each of them bots play many games to the end, which gives its points and the chance of each place. Nothing is used that the deciding player cannot know.
 

@@ -34,7 +34,7 @@ is-a-number-from-to-not = { $a } is a number from { $b } to { $c }, not { $d }
 the-network-is-a-file-which = the network { $a } is a file, which cannot be named here
 a-search-has-no-option-it = a search has no option { $a }; it has { $b }
 is-for-to-players-not-for = { $a } is for { $b } to { $c } players, not for { $d }
-a-tournament-is-for-players-or = a tournament is for 2 players or more: who plays alone meets nobody
+a-tournament-is-for-players-or = a tournament is for 2 players or more: whoever plays alone meets nobody
 a-tournament-is-for-to-agents = a tournament is for 1 to { $a } agents, not for { $b }
 a-seed-is-a-whole-number = a seed is a whole number from 0 to { $a }, not { $b }
 a-tournament-has-to-games-in = a tournament has 1 to { $a } games, in blocks of { $b }; not { $c }
@@ -49,7 +49,7 @@ has-but-no-choose-another-folder = { $a } has { $b } but no { $c }: choose anoth
 is-not-the-plan-of-a = { $a } is not the plan of a tournament: { $b }
 cannot-write = cannot write { $a }: { $b }
 line-delete-the-line-or-choose = { $a }, line { $b }: { $c }; delete the line, or choose another folder
-game-is-there-twice-delete-one = { $a }: game { $b } is there twice; delete one of the two lines
+game-is-there-twice-delete-one = { $a }: game { $b } appears twice; delete one of the two lines
 line-longer-than-any-game = { $a }, line { $b }: longer than any game
 line-not-a-game-delete-the = { $a }, line { $b }: not a game ({ $c }); delete the line to play it again
 the-option-has-several-files-so = the option { $a } has several files, so each must be JSON; { $b } is not
@@ -71,7 +71,7 @@ the-record-has-positions-to-there = the record has positions 0 to { $a }; there 
 there-is-no-seat-seats-are = there is no seat { $a }; seats are 0 to { $b }
 the-match-has-positions-to-there = the match has positions 0 to { $a }; there is no position { $b }
 an-option-is-name-value-not = an option is NAME=VALUE, not { $a }
-the-option-is-there-twice = the option { $a } is there twice
+the-option-is-there-twice = the option { $a } appears twice
 must-be-not = must be { $a }, not { $b }
 the-record-has-bytes-at-most = the record has { $a } bytes; at most { $b } are read
 must-be = must be { $a }
@@ -83,12 +83,12 @@ not-a-json-document = not a JSON document: { $a }
 not-a-json-document-of-this = not a JSON document of this format: nested too deeply
 is-missing = is missing
 mail-settings-write-smtp-user-password = mail settings: write smtp://USER:PASSWORD@HOST:587/?from=ADDRESS, or smtps:// for TLS at once
-mail-settings-the-sender-is-missing = mail settings: the sender is missing or is no address; add ?from=ADDRESS
+mail-settings-the-sender-is-missing = mail settings: the sender is missing or is not an address; add ?from=ADDRESS
 mail-settings-tls-none-sends-unencrypted = mail settings: tls=none sends unencrypted, which only suits a mail server on this machine
 mail-settings-the-address-of-the = mail settings: the address of the mail server makes no sense
 several-workers-hear-of-each-other = several workers hear of each other by PostgreSQL: use --database postgresql://..., or --workers 1
 another-patolli-serves-this-database-stop = another Patolli{ $a } serves this database: stop it, or choose another with --database
-links-in-mails-need-the-address = links in mails need the address of this server: add --public https://games.example.org
+links-in-mails-need-the-address = links in emails need the address of this server: add --public https://games.example.org
 postgresql-has-a-command-of-its = PostgreSQL has a command of its own for this: pg_dump --format=custom --file=FILE --dbname=URL, and pg_restore brings it back
 there-is-no-database-name-it = there is no database { $a }: name it with --database sqlite:///FILE
 is-there-already-and-is-not = { $a } is there already, and is not overwritten: choose another name
@@ -109,7 +109,7 @@ cannot-use-the-database = cannot use the database { $a }: { $b }
 is-encoded-in-make-one-with = { $a } is encoded in { $b }: make one with CREATE DATABASE ... ENCODING 'UTF8'
 was-made-by-a-newer-patolli = { $a } was made by a newer Patolli (version { $b } of its tables): update Patolli, or use another --database
 cannot-listen-to = cannot listen to { $a }: { $b }
-this-is-not-the-link-of = this is not the link of a table (http://host/t/ID) or of a seat (http://host/t/ID#SEAT:SECRET): copy the whole of it, with what is behind the #
+this-is-not-the-link-of = this is not the link of a table (http://host/t/ID) or of a seat (http://host/t/ID#SEAT:SECRET): copy the whole of it, with what comes after the #
 a-whole-number = a whole number
 an-object = an object
 a-list = a list

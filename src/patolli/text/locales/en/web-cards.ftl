@@ -122,6 +122,6 @@ cards-secret-held = { $n ->
     [one] holds { $n } secret card
    *[other] holds { $n } secret cards
 }
-cards-lookout-solo = You take one, one goes to the virtual player by chance; then the same again.
+cards-lookout-solo = You take one, one goes to the virtual player at random; then the same again.
 cards-solo-won = Race won, { $own } to { $n }. Rank: { $rank }
 cards-solo-lost = Race lost, { $own } to { $n }

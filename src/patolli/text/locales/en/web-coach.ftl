@@ -30,4 +30,4 @@ coach-saw =
         [one] The coach saw { $n } turn.
        *[other] The coach saw { $n } turns.
     }
-coach-instead = better was { $name }.
+coach-instead = a better turn was { $name }.

@@ -35,7 +35,7 @@ fair-not-here = Not connected
 fair-hidden = Connected, not looking
 fair-away = Away for { $time }
 fair-last-here = Last here: { $time }
-fair-bot-for-you = A bot plays for you
+fair-bot-for-you = A bot is playing for you
 fair-take-back = Take my seat back
 fair-leave-rated = This game is rated: if you leave, you forfeit it, and it counts as a loss. A bot plays in your place.
 

@@ -40,4 +40,4 @@ lesson-done = Lesson { $n } is done.
 lesson-next-lesson = Next lesson: { $title }
 lesson-gone = There is no such lesson
 lesson-gone-text = Perhaps it has another name now. All lessons are on one page.
-lesson-waiting = The lesson waits for the server
+lesson-waiting = The lesson is waiting for the server

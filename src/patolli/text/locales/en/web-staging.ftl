@@ -24,5 +24,5 @@ food-none = none
 food-temples = From the temples
 food-leads = +{ $n } highest
 food-sum = In total
-food-after = What comes now
+food-after = What comes next
 food-final = The end of the game

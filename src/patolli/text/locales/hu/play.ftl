@@ -151,7 +151,7 @@ source-total = Összesen
 ## Szabályok az egyes döntésekhez
 
 hint-keep = Mindenki négy kezdővagyon-lapkát kap, titokban megtart kettőt, majd elveszi, amit azok mutatnak.
-hint-turn = A körödben vagy leraksz egy vagy több munkást, vagy leveszel egyet vagy többet, soha nem mindkettőt. A munkás egy fogaskerék legalacsonyabb szabad mezőjére áll, és annyi kukoricába kerül, amennyi a mező száma; a kör második munkása 1, a harmadik 2 kukoricával drágább, és így tovább. A fogaskerekek minden nap egy mezővel tovább viszik a munkásokat, jobb akciókhoz. Legfeljebb 2 kukoricával előbb koldulhatsz: 3 kukoricád lesz, és egy templomban egy lépcsőt lejjebb lépsz.
+hint-turn = A körödben vagy leraksz egy vagy több munkást, vagy leveszel egyet vagy többet, soha nem mindkettőt. A munkás egy fogaskerék legalacsonyabb szabad mezőjére áll, és annyi kukoricába kerül, amennyi a mező száma; a kör második munkása 1, a harmadik 2 kukoricával drágább, és így tovább. A fogaskerekek minden nap egy mezővel továbbviszik a munkásokat, jobb akciókhoz. Legfeljebb 2 kukoricával előbb koldulhatsz: 3 kukoricád lesz, és egy templomban egy lépcsőt lejjebb lépsz.
 hint-place = Minden további munkás annyi kukoricába kerül, amennyi a mező száma, és ezen felül a második 1, a harmadik 2 kukoricába, és így tovább. A kezdőjátékos-mezőre tett munkás elhozza a naptáron lévő kukoricát, és a gazdája lesz a kezdőjátékos.
 hint-pick = Minden levett munkás egy akciót használ, mielőtt a következőt leveszed. Bármikor abbahagyhatod.
 hint-use = Használd a mező akcióját, vagy ugyanazon a fogaskeréken egy kisebb számút, visszalépésenként 1 kukoricáért, vagy egyiket sem.

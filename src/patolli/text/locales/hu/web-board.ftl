@@ -30,7 +30,7 @@ board-can-place = ide { $corn ->
        *[other] { $corn } kukoricáért
     } lerakhatsz egy munkást
 board-price-parts = { $space } a mezőért, további { $more } a kör { $n }. munkásáért
-board-place-later = a lerakás még nem hoz semmit: a fogaskerék minden nap egy mezővel tovább viszi a munkást, és amikor leveszed, a mezője akcióját használod
+board-place-later = a lerakás még nem hoz semmit: a fogaskerék naponta egy mezővel továbbviszi a munkást, és amikor leveszed, a mezője akcióját használod
 board-can-pick = ezt a munkást leveheted
 board-can-use = ezt az akciót használhatod
 board-can-several = { $n } lehetőség

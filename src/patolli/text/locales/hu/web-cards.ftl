@@ -6,7 +6,7 @@ tab-card = Lap
 tab-decks = Paklik
 cards-your-empire = A birodalmad
 cards-ask-turn = Te jössz: válassz egy kiemelt lapot a kezedből vagy a birodalmadból, vagy passzolj.
-cards-ask-card = Mit teszel ezzel a lappal: { $name }?
+cards-ask-card = Mit teszel { THE($name) } „{ $name }” lappal?
 cards-empire-of = { $name } birodalma
 cards-your-hand = Kézben
 cards-your-board = Áruk, áldások és üzletek
@@ -116,6 +116,6 @@ cards-secret-held = { $n ->
     [one] { $n } titkos lapja van
    *[other] { $n } titkos lapja van
 }
-cards-lookout-solo = Elveszel egyet, egy véletlenül a virtuális játékoshoz kerül; aztán még egyszer ugyanígy.
+cards-lookout-solo = Elveszel egyet, egy másik véletlenszerűen a virtuális játékosé lesz; aztán még egyszer ugyanígy.
 cards-solo-won = Megnyert verseny, { $own }–{ $n }. Rang: { $rank }
 cards-solo-lost = Elvesztett verseny, { $own }–{ $n }

@@ -1,4 +1,4 @@
-# Fejléc, napló, tippek, visszanézés, eredmény.
+# Fejléc, napló, tippek, visszajátszás, eredmény.
 
 look-start-page = Kezdőlap
 look-day = { $day }. nap
@@ -79,7 +79,7 @@ look-gold = Arany
 look-skull = Kristálykoponya
 look-points = Pont
 
-look-replay = Visszanézés
+look-replay = Visszajátszás
 look-replay-at = { $n ->
     [0] az első döntés előtt
    *[other] { $n } döntés után
@@ -96,7 +96,7 @@ look-replay-last = A végére
 look-replay-link = A pillanat linkjének másolása
 look-copy-link = Link másolása
 look-replay-leave = Vissza a játékhoz
-look-try = Játék innen tovább
+look-try = Folytatás innen
 look-try-wait = Készül a saját asztalod…
 look-result = Eredmény
 
@@ -110,11 +110,11 @@ look-hint-wait = Egy bot gondolkodik a körödön…
 look-hint-again = Tippet kérek
 look-hint-not-yours = Tippet a saját körödben kérhetsz. Várj, amíg te jössz.
 look-hint-complete = A köröd kész: már csak meg kell erősítened.
-look-hint-do = Mindet így teszem
+look-hint-do = Mindet megteszem
 look-hint-first = Csak az első lépést
 look-hint-weaker = Sokkal gyengébb: { $n } terv
 look-hint-found = { $n } terv, a legjobb a táblán látható.
-look-hint-against = Velük szemben: { $names }.
+look-hint-against = Ellenfél: { $names }.
 look-hint-person = { $name } (ember, ilyen erősnek véve: { $strength })
 look-hint-bot = { $name } (bot: { $strength })
 look-hint-took = { $seconds } mp alatt
@@ -140,7 +140,7 @@ look-end-source = Forrás
 look-end-total = Összesen
 look-end-days = Pontok napról napra
 look-end-day = Nap
-look-end-back = Visszanézés az elejétől
+look-end-back = Visszajátszás az elejétől
 look-end-board = Vissza a táblához
 look-end-wait = A pontok összeadása…
 look-place = { $n }.

@@ -288,7 +288,7 @@ pages-key-hint = Tipp
 pages-key-list = Listanézet
 pages-key-rules = Annak a szabályai, amire mutatsz
 pages-key-help = Ez a súgó
-pages-key-replay = Visszanézéskor: egy lépés hátra, egy lépés előre
+pages-key-replay = Visszajátszáskor: egy lépés hátra, egy lépés előre
 
 ## Hibák: a szerver szava szerint
 

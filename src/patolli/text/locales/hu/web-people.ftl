@@ -31,7 +31,7 @@ people-rematch-join = Csatlakozom a visszavágóhoz
 
 people-try-me = Én játszom
 people-try-bot = Bot, erőssége: { $strength }
-people-try-go = Játék tovább
+people-try-go = Folytatás
 people-try-all = Minden helyen én játszom
 
 people-alerts-ask = Szóljunk, amikor te következel?

@@ -24,9 +24,9 @@ bar-over = A játék véget ért
 bar-result = Eredmény
 bar-waiting = { $name } gondolkodik…
 bar-waiting-gone = { $name } következik, de most nincs itt.
-bar-waiting-bot = A bot legkorábban ekkor ugorhat be: { $time }.
+bar-waiting-bot = { SUFFIX($time, "tól") } beugorhat egy bot.
 bar-waiting-many = Még rájuk várunk: { $names }
-bar-chosen = Választottál. Még rájuk várunk: { $names }
+bar-chosen = Választottál. Várakozás: { $names }
 bar-choose-again = Mást választok
 
 ## Why a click does nothing

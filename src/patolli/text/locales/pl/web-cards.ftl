@@ -6,7 +6,7 @@ tab-card = Karta
 tab-decks = Talie
 cards-your-empire = Twoje imperium
 cards-ask-turn = Twoja tura: wybierz podświetloną kartę z ręki lub imperium albo spasuj.
-cards-ask-card = Co robisz z tą kartą: { $name }?
+cards-ask-card = Co robisz z kartą „{ $name }”?
 cards-empire-of = Imperium: { $name }
 cards-your-hand = Ręka
 cards-your-board = Dobra, Łaski Bogów i umowy
@@ -122,8 +122,8 @@ cards-pick-row = Rząd { $n }
 cards-pick-round = Wybór { $n }
 cards-pick-sees = { $name }, z { $n } kart
 cards-pill-picks = Wybierasz jako nr { $first } i nr { $second }
-cards-secret-first = W tajemnicy: karty do obejrzenia: { $n }; jedną zatrzymujesz, resztę dostaje { $name }
-cards-secret-second = W tajemnicy: przekazuje { $name }; jedną zatrzymaj, reszta zostaje odrzucona
+cards-secret-first = W tajemnicy: oglądasz karty ({ $n }), jedną zatrzymujesz, resztę dostaje { $name }
+cards-secret-second = W tajemnicy: karty przekazuje { $name }; jedną zatrzymaj, reszta zostaje odrzucona
 cards-secret-held = { $n ->
     [one] { $n } tajna karta
     [few] { $n } tajne karty

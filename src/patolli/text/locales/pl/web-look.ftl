@@ -29,7 +29,7 @@ look-food-points = Dzień Żywienia, który daje punkty
 look-connection-online = Połączono
 look-connection-connecting = Łączenie…
 look-connection-offline = Utracono połączenie
-look-connection-lost = Brak połączenia; twoja próba jest zachowana. Trwa ponowne łączenie.
+look-connection-lost = Brak połączenia; niepotwierdzona tura jest zachowana. Trwa ponowne łączenie.
 
 look-chat = Czat
 look-chat-unread = { $n ->
@@ -145,7 +145,7 @@ look-hint-games = Sprawdzone warianty: { $lines }, gry rozegrane do końca: { $g
 look-refused = To się nie udało. Spróbuj ponownie.
 look-refused-unreachable = Serwer jest teraz nieosiągalny. Spróbuj ponownie.
 look-refused-rated = Ta gra jest rankingowa: podpowiedzi, oceny i stoły próbne są dostępne po jej zakończeniu.
-look-refused-not-now = W tej chwili gry nie jest to możliwe.
+look-refused-not-now = W tym momencie gry nie jest to możliwe.
 look-refused-not-allowed = To może zrobić tylko osoba, która ma to miejsce.
 look-refused-too-many-requests = Zbyt wiele prób naraz. Poczekaj chwilę i spróbuj ponownie.
 look-refused-unavailable = Wszystkie boty są zajęte. Spróbuj ponownie za chwilę.

@@ -5,7 +5,7 @@ tab-others = Інші
 tab-card = Карта
 tab-decks = Колоди
 cards-your-empire = Ваша імперія
-cards-ask-turn = Ваш хід: оберіть підсвічену карту з руки чи імперії або спасуйте.
+cards-ask-turn = Ваш хід: виберіть підсвічену карту з руки чи імперії або спасуйте.
 cards-ask-card = Що зробите з картою «{ $name }»?
 cards-empire-of = Імперія: { $name }
 cards-your-hand = Рука
@@ -120,7 +120,10 @@ cards-pairs = { $n ->
 cards-confirm-draw = Підтвердити й узяти
 cards-pick-row = Ряд { $n }
 cards-pick-round = Вибір { $n }
-cards-pick-sees = { $name }, з { $n } карт
+cards-pick-sees = { $n ->
+    [one] { $name }, з { $n } карти
+   *[other] { $name }, з { $n } карт
+}
 cards-pill-picks = Ви вибираєте: № { $first } і № { $second }
 cards-secret-first = Таємно: карт перед вами { $n }; одну лишаєте, решту отримує { $name }
 cards-secret-second = Таємно: передає { $name }; одну лишіть, решту буде скинуто

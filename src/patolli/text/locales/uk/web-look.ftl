@@ -22,7 +22,10 @@ look-food-in-short = { $days ->
 }
 look-food-today-short = Сьогодні
 look-food-when = День їжі: { $when }
-look-food-need-short = { $when }: треба { $need } кукурудзи, маєте { $have }
+look-food-need-short = { $when }: треба { $need ->
+    [one] { $need } кукурудзу
+   *[other] { $need } кукурудзи
+}, маєте { $have }
 look-food-need-tiny = { $when }: треба { $need }, є { $have }
 look-food-fed-short = { $when }: усі робітники ситі
 look-food-goods = День їжі, що дає товари
@@ -31,7 +34,7 @@ look-food-points = День їжі, що дає очки
 look-connection-online = З’єднано
 look-connection-connecting = З’єднання…
 look-connection-offline = З’єднання втрачено
-look-connection-lost = Немає зв’язку; ваша спроба збережена. Пробуємо ще раз.
+look-connection-lost = Немає зв’язку; ваш непідтверджений хід збережено. Пробуємо ще раз.
 
 look-chat = Чат
 look-chat-unread = { $n ->
@@ -70,7 +73,7 @@ look-log = Журнал
 look-log-lines = Усі ходи, від найдавнішого
 look-log-empty = Ще нічого не сталося.
 look-log-since = Після вашого останнього ходу
-look-log-show = Показати цю мить на полі
+look-log-show = Показати цей момент на полі
 
 look-telling-end = { $name } завершує хід
 look-skip = Пропустити
@@ -89,13 +92,13 @@ look-gold = Золото
 look-skull = Кришталеві черепи
 look-points = Очки
 
-look-replay = Перегляд гри
+look-replay = Повтор гри
 look-replay-at = { $n ->
     [0] перед першим рішенням
     [one] після { $n } рішення
    *[other] після { $n } рішень
 }
-look-replay-slider = Мить гри
+look-replay-slider = Момент гри
 look-replay-first = На початок
 look-replay-day-back = На день назад
 look-replay-back = На крок назад
@@ -104,7 +107,7 @@ look-replay-pause = Пауза
 look-replay-on = На крок уперед
 look-replay-day-on = На день уперед
 look-replay-last = У кінець
-look-replay-link = Копіювати посилання на цю мить
+look-replay-link = Копіювати посилання на цей момент
 look-copy-link = Копіювати
 look-replay-leave = Назад до гри
 look-try = Грати далі звідси
@@ -147,12 +150,12 @@ look-hint-place = { $place ->
     [3] 3-тє
    *[other] { $place }-те
 } місце: { $n } %
-look-hint-games = Переглянуто варіантів: { $lines }, зіграно до кінця ігор: { $games }
+look-hint-games = Переглянуто варіантів: { $lines }, дограно партій: { $games }
 
 look-refused = Не вдалося. Спробуйте ще раз.
 look-refused-unreachable = Сервер зараз недоступний. Спробуйте ще раз.
 look-refused-rated = Ця гра рейтингова: підказки, оцінки та пробні столи будуть доступні після її завершення.
-look-refused-not-now = У цю мить гри це неможливо.
+look-refused-not-now = У цей момент гри це неможливо.
 look-refused-not-allowed = Це може зробити лише той, чиє це місце.
 look-refused-too-many-requests = Забагато спроб. Зачекайте трохи й спробуйте ще раз.
 look-refused-unavailable = Усі боти зайняті. Спробуйте ще раз за мить.

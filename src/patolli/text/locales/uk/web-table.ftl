@@ -24,15 +24,15 @@ bar-telling = Що відбувається
 bar-over = Гру завершено
 bar-result = Показати результат
 bar-waiting = { $name } думає…
-bar-waiting-gone = { $name } має ходити, але зараз не за столом.
-bar-waiting-bot = Від { $time } на цьому місці може грати бот.
+bar-waiting-gone = { $name } має зробити хід, але зараз не за столом.
+bar-waiting-bot = Від { $time } цього гравця може замінити бот.
 bar-waiting-many = Чекаємо на: { $names }
 bar-chosen = Ви вибрали. Чекаємо на: { $names }
 bar-choose-again = Змінити вибір
 
 ## Why a click does nothing
 
-why-replay = Ви дивитеся на давню позицію. Поверніться до гри або грайте далі звідси.
+why-replay = Ви дивитеся на ранішу позицію. Поверніться до гри або грайте далі звідси.
 why-over = Гру завершено.
 why-watching = Ви глядач за цим столом.
 why-not-your-turn = Зараз ходить { $name }.

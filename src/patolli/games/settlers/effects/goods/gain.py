@@ -3,6 +3,7 @@
 Row: goods; if they are counted, a: the color, b: the most of each good.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 from patolli.engine.compiled.jit import kernel
@@ -180,42 +181,22 @@ def _counting_face(effect: Effect, counted_by: str) -> list[Item]:
     return [*goods(effect["goods_each"]), PER, pic(counted_by), num(f"≤{effect['max_total']}")]
 
 
+def _counting(
+    name: str,
+    words: Callable[..., Entry],
+    face: Callable[..., list[Item]],
+    *required: str,
+    order: Callable[..., int] = _order,
+) -> Op:
+    """An op that gains goods for each of something, up to a limit."""
+    keys = (*required, "goods_each", "max_total")
+    return Op(name=name, required=keys, read=_read_counting, write=_write_counting, order=order, words=words, face=face)
+
+
 OPS = (
     Op(name="gain", required=("goods",), read=_read, write=_write, order=_order, words=_words, face=_face),
-    Op(
-        name="gain_per_color",
-        required=("color", "goods_each", "max_total"),
-        read=_read_counting,
-        write=_write_counting,
-        order=_order,
-        words=_colour_words,
-        face=_colour_face,
-    ),
-    Op(
-        name="gain_per_samurai",
-        required=("goods_each", "max_total"),
-        read=_read_counting,
-        write=_write_counting,
-        order=_order,
-        words=_samurai_words,
-        face=_samurai_face,
-    ),
-    Op(
-        name="gain_per_blessing",
-        required=("goods_each", "max_total"),
-        read=_read_counting,
-        write=_write_counting,
-        order=prayer_order,
-        words=_blessing_words,
-        face=_blessing_face,
-    ),
-    Op(
-        name="gain_per_different_color",
-        required=("goods_each", "max_total"),
-        read=_read_counting,
-        write=_write_counting,
-        order=_order,
-        words=_different_words,
-        face=_different_face,
-    ),
+    _counting("gain_per_color", _colour_words, _colour_face, "color"),
+    _counting("gain_per_samurai", _samurai_words, _samurai_face),
+    _counting("gain_per_blessing", _blessing_words, _blessing_face, order=prayer_order),
+    _counting("gain_per_different_color", _different_words, _different_face),
 )

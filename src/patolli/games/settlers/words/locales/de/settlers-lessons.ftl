@@ -19,8 +19,8 @@ round-5-task = Baue den Steinbruch.
 round-5-done = Er gab sofort 1 Stein, und sein Baubonus brachte noch 1: Jetzt hast du 2 Stein.
 round-5-build = Auch das ist möglich. Aber je früher der Steinbruch steht, desto mehr Stein bringt er.
 round-5-pass = Wer passt, tut in dieser Runde nichts mehr, und deine Waren gingen verloren. Baue zuerst.
-round-spend = Für Arbeiter bekommst du anderes: Das ist eine eigene Lektion. Hier behältst du sie.
-round-raze = Diese Karte wäre weg, für zwei Waren. Das Zerstören ist eine eigene Lektion.
+round-spend = Für Arbeiter bekommst du auch anderes: Dazu gibt es eine eigene Lektion. Hier behältst du sie.
+round-raze = Diese Karte wäre weg, für zwei Waren. Zum Zerstören gibt es eine eigene Lektion.
 round-6 = Eine Aktion, und dein Zug ist fertig. Bisher hast du nur probiert: Ein Zug gilt, wenn du ihn bestätigst.
 round-6-task = Bestätige deinen Zug.
 round-6-done = Jetzt ist Balam am Zug, und Balam passt.
@@ -43,7 +43,7 @@ building = Bauen
 building-1 = Allgemeine Karten kosten Rohstoffe. Die meisten Völkerkarten kosten dazu einen Ort: Einer von deinen wird aufgegeben. Dafür leisten sie mehr und zählen am Ende 2 Punkte statt 1.
 building-2 = Ruinen kosten nichts und haben keine Fähigkeit, nur einen Baubonus: einmal 1 Arbeiter, wenn sie gebaut werden. Sie sind zum Aufgeben wie gemacht.
 building-2-task = Baue die Ruinen.
-building-2-done = Ein Ort für nichts, und 1 Arbeiter. Balam gibt 4 Arbeiter für 2 Holz aus.
+building-2-done = Ein kostenloser Ort und 1 Arbeiter. Balam gibt 4 Arbeiter für 2 Holz aus.
 building-2-build = Das kannst du bezahlen, und später kommt es vielleicht. Zuerst brauchst du einen Ort, den du nicht vermissen wirst: die Ruinen.
 building-pass = Dann wäre die Runde für dich vorbei, und Karten und Waren blieben ungenutzt.
 building-other = Möglich, aber hier geht es ums Bauen. Wähle die Karte auf deiner Hand.
@@ -61,13 +61,13 @@ building-5-task = Baue den Bildhauerlehrling und gib das Dorf auf.
 building-5-done = Jetzt stehen zwei Völkerorte, jeder 2 Punkte wert. Der Lehrling wird aus Stein Punkte machen.
 building-5-builder = Der Baumeister würde dir fehlen: jede Runde 1 Holz und 1 Stein und am Ende 2 Punkte. Gib das Dorf auf.
 building-5-build = Der Steinbruch kostet keinen Ort. Hier lernst du, einen aufzugeben: Baue den Bildhauerlehrling.
-building-6 = Noch zweierlei: Gold darfst du statt jedes Rohstoffs zahlen. Und statt eines Orts darfst du ein Fundament aufgeben: Das bleibt dir, wenn jemand einen deiner Orte zerstört.
+building-6 = Noch zweierlei: Gold darfst du statt eines beliebigen Rohstoffs zahlen. Und statt eines Orts darfst du ein Fundament aufgeben: Das bleibt dir, wenn jemand einen deiner Orte zerstört.
 
 ## Arbeiter und Handel
 
 deals = Arbeiter und Handel
 deals-1 = Jede Völkerkarte lässt sich auch anders nutzen: als Handelsabkommen. Sie kommt unter deine Tafel und gibt ihre Ware, sofort und in jeder Ertragsphase.
-deals-2 = Ein Handelsabkommen kostet 1 Nahrung, und du hast keine. Aber für 2 Arbeiter bekommst du 1 Holz, Stein oder Nahrung oder eine Karte von einem der Decks. Beliebig viele Paare sind eine Aktion.
+deals-2 = Ein Handelsabkommen kostet 1 Nahrung, und du hast keine. Aber für 2 Arbeiter bekommst du 1 Holz, Stein oder Nahrung oder eine Karte von einem der Decks. In einer Aktion darfst du beliebig viele Paare ausgeben.
 deals-2-task = Gib 2 Arbeiter für 1 Nahrung aus.
 deals-2-done = 1 Nahrung. Balam passt und behält einen Arbeiter: Die Barbaren lagern Arbeiter.
 deals-2-spend = So lassen sich Arbeiter auch nutzen, und oft ist es gut. Aber ein Handelsabkommen zahlst du mit Nahrung.
@@ -84,7 +84,7 @@ deals-4-task = Passe.
 deals-4-done = Jetzt wird aufgeräumt, dann erkundet: Du nimmst zwei Karten. Danach die Ertragsphase von Runde 2.
 deals-4-other = Gut gemeint, und in einer echten Partie richtig. Aber passe jetzt.
 deals-5 = 3 Stein: 1 von deiner Tafel, 1 vom Baumeister und 1 aus dem Handelsabkommen. Diesen Stein gibt es jede Runde, bis zum Spielende.
-deals-6 = Du darfst beliebig viele Handelsabkommen treffen. Aber sie sind keine Orte: Sie bringen keine Punkte, und die Fähigkeit der Karte ist weg. Völkerkarte bauen oder damit handeln, das fragst du dich in jeder Partie.
+deals-6 = Du darfst beliebig viele Handelsabkommen treffen. Aber sie sind keine Orte: Sie bringen keine Punkte, und die Fähigkeit der Karte ist weg. Eine Völkerkarte bauen oder damit handeln? Das fragst du dich in jeder Partie.
 
 ## Zerstören, verteidigen
 
@@ -97,7 +97,7 @@ razing-2-rival = Balams Aussichtsturm kommt gleich, für 2 Plättchen. Beginne m
 razing-2-raze = Diese kannst du billig bauen und jede Runde nutzen. Zerstöre eine Karte, die du nicht brauchst: die Hanse.
 razing-2-defend = Keine schlechte Idee, und sie kommt gleich dran. Zerstöre zuerst die Hanse.
 razing-other = Möglich ist es natürlich. Aber hier geht es ums Zerstören.
-razing-3 = Dein Verteidigungsplättchen legst du, ohne dass es eine Aktion ist, davor oder danach auf einen allgemeinen Ort. Dort kostet das Zerstören bis zum Rundenende 1 Plättchen mehr. Dein bester ist der Steinbruch.
+razing-3 = Das Verteidigungsplättchen zu legen ist keine Aktion: Lege es vor oder nach einer auf einen allgemeinen Ort. Dort kostet das Zerstören bis zum Rundenende 1 Zerstörungsplättchen mehr. Dein bester ist der Steinbruch.
 razing-3-task = Lege das Verteidigungsplättchen auf den Steinbruch.
 razing-3-done = Ihn zu zerstören kostet jetzt 3 Plättchen, und Balam hat 1. Balam baut einen Tischler.
 razing-3-village = Das Dorf wäre dankbar. Aber der Steinbruch war teurer und bringt den Stein, mit dem du baust: Schütze ihn.
@@ -105,9 +105,9 @@ razing-3-end = Dann läge das Plättchen nur herum, und beim Aufräumen geht es 
 razing-4 = Den Ort eines anderen zu zerstören kostet 2 Plättchen. Balams Aussichtsturm bringt Balam jede Runde eine Karte, und sein Zerstörungsfeld zeigt 2 Karten. Ein Verteidigungsplättchen liegt nicht darauf.
 razing-4-task = Zerstöre Balams Aussichtsturm und wähle ein Deck für die erste Karte.
 razing-4-done = Die zweite Karte kommt vom Völkerdeck. Balam erhält 1 Holz und behält den Aussichtsturm umgedreht als Fundament.
-razing-4-joiner = Der Tischler gäbe 1 Holz und 1 Punkt. Aber der Aussichtsturm arbeitet jede Runde für Balam, ganz ohne Preis: Zerstöre ihn.
+razing-4-joiner = Der Tischler gäbe 1 Holz und 1 Punkt. Aber der Aussichtsturm arbeitet jede Runde für Balam, ganz ohne Kosten: Zerstöre ihn.
 razing-4-hand = Aus der Hand wäre es billiger, aber diese Karte willst du bauen. Zerstöre Balams Aussichtsturm.
-razing-5 = Ein Fundament hat keine Fähigkeit und keine Punkte, darf aber beim Bauen aufgegeben werden. Völkerorte sind unzerstörbar, außer die der Japaner, und wer gepasst hat, ist vor dem Zerstören sicher.
+razing-5 = Ein Fundament hat keine Fähigkeit und keine Punkte, darf aber beim Bauen aufgegeben werden. Völkerorte sind unzerstörbar, außer denen der Japaner, und wer gepasst hat, ist vor dem Zerstören sicher.
 
 ## Drei Arten von Orten
 
@@ -118,11 +118,11 @@ kinds-2-task = Baue den Tagebau, dann bestätige.
 kinds-2-done = Er steht und wartet, dass du ihn nutzt. Balam baut einen Tischler.
 kinds-2-build = Diese Karte kommt später dran oder in einer anderen Partie. Zuerst der Tagebau: Er macht aus Arbeitern Stein.
 kinds-other = Möglich, aber hier geht es um deine Orte. Erfülle die Aufgabe.
-kinds-3 = Im Tagebau bringt 1 Arbeiter 1 Stein, zweimal je Runde: in zwei Aktionen oder beide Male auf einmal. Auf deiner Tafel müsstest du für so viel 4 Arbeiter ausgeben.
+kinds-3 = Im Tagebau bringt 1 Arbeiter 1 Stein, zweimal je Runde: in zwei Aktionen oder beide Male auf einmal. Auf dem üblichen Weg müsstest du dafür 4 Arbeiter ausgeben.
 kinds-3-task = Nutze den Tagebau zweimal in einer Aktion.
 kinds-3-done = 2 Stein: Jetzt hast du 5. Die Arbeiter bleiben bis zum Aufräumen im Tagebau.
 kinds-3-once = Das geht, und das zweite Mal wäre eine weitere Aktion. Beides auf einmal ist schneller: Nutze ihn zweimal.
-kinds-3-spend = 2 Arbeiter für nur eins? Der Tagebau gibt für jeden Arbeiter 1 Stein.
+kinds-3-spend = Warum 2 Arbeiter ausgeben? Der Tagebau gibt für jeden Arbeiter 1 Stein.
 kinds-4 = Deine Aktion ist ausgeführt: Bestätige oder schütze vorher einen Ort.
 kinds-4-task = Beende deinen Zug, wie du willst.
 kinds-4-done = Balam passt.
@@ -166,7 +166,7 @@ end = Das Ende des Spiels
 end-1 = Runde 5 ist die letzte, danach wird nicht aufgeräumt. Du hast 11 Punkte, Balam hat gepasst und hat 6. Am Ende zählt jeder allgemeine Ort 1 Punkt, jeder Völkerort 2. Waren zählen nichts: Gib sie aus.
 end-2 = Die Gladiatorenschule kostet 1 Stein (Gold tut es auch) und einen Ort. Anstelle eines allgemeinen bringt sie 1 Punkt mehr. Und sie ist schwarz: Deine Römische Befestigung gibt 2 Punkte dazu.
 end-2-task = Baue die Gladiatorenschule und gib einen allgemeinen Ort auf, nur nicht den Maurer.
-end-2-done = Sofort 2 Punkte und 1 mehr bei der Abrechnung.
+end-2-done = Sofort 2 Punkte und 1 mehr bei der Schlusswertung.
 end-2-mason = Der Maurer kann in dieser Runde noch 2 Punkte machen. Gib einen Ort auf, der seine Arbeit getan hat.
 end-2-faction = Ein Völkerort ist selbst 2 Punkte wert, der Tausch brächte also nichts. Gib einen allgemeinen auf.
 end-2-build = Das bringt weniger als die Schule: Baue zuerst sie, das andere kommt danach.
@@ -189,7 +189,7 @@ end-6 = Mit dem letzten Holz baust du noch einen Ort. Was er kann, ist jetzt ega
 end-6-task = Baue irgendeine allgemeine Karte.
 end-6-done = Dein zehnter Ort.
 end-7 = Nur 1 Nahrung ist übrig; bei Gleichstand entscheiden übrige Rohstoffe und Arbeiter, dann Handkarten. Du hast 16 Punkte, 6 allgemeine Orte und 4 Völkerorte.
-end-7-task = Passe, dann wird abgerechnet.
+end-7-task = Passe, dann folgt die Schlusswertung.
 end-7-done = 16 + 6 + 8: Du gewinnst mit 30 zu 15 Punkten.
 end-7-other = Eine Handkarte bringt jetzt keine Punkte mehr. Passe.
 
@@ -210,13 +210,13 @@ solo-5 = Du hast den Baumeister und den Steinbruch gebaut. Wenn du passt, wird w
 solo-5-task = Passe.
 solo-5-done = Zwei Angriffskarten werden aufgedeckt: Gold und Arbeiter.
 solo-5-other = In einer echten Partie sicher. Sieh dir hier die Angriffe an: Passe.
-solo-6 = Ein Angriff nimmt einen allgemeinen Ort, dessen Zerstörungsfeld die eben aufgedeckte Ware zeigt und eine weitere der Reihe. Der Steinbruch zeigt zweimal Stein: sicher. Völkerorte werden nie angegriffen, außer japanische.
+solo-6 = Ein Angriff nimmt einen allgemeinen Ort, dessen Zerstörungsfeld die eben aufgedeckte Ware zeigt und eine weitere der Reihe. Der Steinbruch zeigt zweimal Stein: sicher. Völkerorte werden nie angegriffen, außer japanischen.
 solo-7 = Runde 2. Wieder hat der virtuelle Spieler zwei Orte. Mit dem gelagerten Zerstörungsplättchen hast du 2: genug für einen davon. Was zerstört ist, sammelt er nicht.
 solo-7-task = Zerstöre einen der Orte des virtuellen Spielers.
 solo-7-done = Die Waren gehören dir, und diese Karte wird nie gesammelt.
 solo-7-hand = Aus der Hand genügt 1 Plättchen, aber das andere reicht dann nicht mehr für einen Ort des virtuellen Spielers.
 solo-7-other = Das hat Zeit bis zur nächsten Aktion. Zerstöre zuerst.
-solo-8 = Bisher steht es ein Völkerort zu 2 gesammelten Karten. Baue Völkerkarten, zerstöre, was geht, und behalte wenige allgemeine Orte, die zur Reihe passen. Deine Punkte ergeben deinen Rang.
+solo-8 = Bisher steht es ein Völkerort zu 2 gesammelten Karten. Baue Völkerkarten, zerstöre, was geht, und behalte nur wenige allgemeine Orte, die zur Reihe passen. Deine Punkte ergeben deinen Rang.
 
 ## Gebete
 
@@ -235,7 +235,7 @@ prayers-4-task = Nutze den Altar noch einmal, sage Grau an und ziehe Karten.
 prayers-4-done = Zwei graue Karten und dein Segen: 3 Stein für 1 Arbeiter.
 prayers-4-color = Holz hast du, und Nahrung kann warten. Deine nächsten Orte kosten Stein: Sage Grau an.
 prayers-4-build = Gleich. Zuerst noch ein Gebet, für Stein.
-prayers-5 = Wo eine Karte sagt, du wählst eine Farbe, tust du es nach dem Ziehen. Mehrfarbige Karten zählen für jede Farbe, farblose wie Ruinen für keine. Auch Produktion und Fähigkeiten lösen Gebete aus.
+prayers-5 = Sollst du laut Karte eine Farbe wählen, tust du es nach dem Ziehen. Mehrfarbige Karten zählen für jede Farbe, farblose wie Ruinen für keine. Auch Produktion und Fähigkeiten lösen Gebete aus.
 
 ## Segen
 

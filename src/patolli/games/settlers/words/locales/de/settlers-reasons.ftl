@@ -1,7 +1,7 @@
 # Warum etwas jetzt nicht geht: ein Satz für alle, die darauf zeigen. $lack sind gezählte Waren.
 
 first = Zuerst: { $question }
-done-already = Deine Aktion in diesem Zug ist ausgeführt; es bleiben nur Zusatzhandlungen.
+done-already = Deine Aktion in diesem Zug ist ausgeführt; möglich sind nur noch Verteidigungsplättchen, Samurai und Ähnliches.
 
 ## Was fehlt
 
@@ -9,6 +9,7 @@ lack = Es fehlt: { $lack }.
 lack-gold =
     { $gold ->
         [0] Es fehlt: { $lack }. Gold kann einen Rohstoff ersetzen; du hast keins.
+        [one] Es fehlt: { $lack }. Gold kann einen Rohstoff ersetzen; dein { $gold } Gold reicht nicht.
        *[other] Es fehlt: { $lack }. Gold kann einen Rohstoff ersetzen; deine { $gold } Gold reichen nicht.
     }
 twice-lack = Für zwei Nutzungen auf einmal fehlt: { $lack }.
@@ -16,7 +17,7 @@ twice-lack-gold = Für zwei Nutzungen auf einmal fehlt: { $lack }. Gold kann ein
 
 ## Handkarten
 
-no-location = Diese Karte verlangt einen Ort oder ein Fundament, das du aufgibst; du hast keins davon.
+no-location = Für diese Karte musst du einen Ort oder ein Fundament aufgeben; du hast keins von beiden.
 deal-common = Nur Völkerkarten taugen für Handelsabkommen.
 deal-food = Ein Handelsabkommen kostet 1 Nahrung; du hast weder Nahrung noch Gold.
 raze-token = Eine Handkarte zu zerstören kostet 1 Zerstörungsplättchen; du hast keins.
@@ -44,7 +45,7 @@ samurai-kind = Samurai bewachen nur eigene Völkerorte.
 samurai-there = Dort steht schon ein Samurai.
 put-card = Du hast keine Handkarte, die du dazulegen könntest.
 put-good = Du hast keinen der Rohstoffe, die dorthin gehören.
-free-order = In diesem Zug bist du daran schon vorbei: Auch Zusatzhandlungen haben eine Reihenfolge.
+free-order = In diesem Zug bist du daran schon vorbei: Was vor oder nach der Aktion kommt, hat eine feste Reihenfolge.
 
 ## Andere
 

@@ -122,7 +122,7 @@ prayer =
     }
 drawn-color = { $n } { $color }
 drawn-plain = { $n } ohne Farbe
-looks = { $seat } sieht sich an: { SHOW($cards, case: "quoted") }
+looks = { $seat } sieht sich { SHOW($cards, case: "quoted") } an
 becomes-foundation = „{ $card }“ ({ $owner }) wird zum Fundament
 leaves = „{ $card }“ ({ $owner }) wird abgeworfen
 taken-over = „{ $card }“ ({ $owner }) zählt bis zum Ende der Runde zu den Orten von { $seat }

@@ -8,16 +8,16 @@ done-already = You have taken your action this turn; only Defense tokens, Samura
 lack = Missing: { $lack }.
 lack-gold =
     { $gold ->
-        [0] Missing: { $lack }. Gold may stand for a Resource; you have none.
-       *[other] Missing: { $lack }. Gold may stand for a Resource; your { $gold } gold is not enough.
+        [0] Missing: { $lack }. Gold may stand in for a Resource; you have none.
+       *[other] Missing: { $lack }. Gold may stand in for a Resource; your { $gold } gold is not enough.
     }
 twice-lack = For two uses at once you lack { $lack }.
-twice-lack-gold = For two uses at once you lack { $lack }. Gold may stand for a Resource; you have { $gold }.
+twice-lack-gold = For two uses at once you lack { $lack }. Gold may stand in for a Resource; you have { $gold }.
 
 ## Cards in hand
 
 no-location = This card asks for a Location or a Foundation to give up, and you have none.
-deal-common = Only Faction cards make deals.
+deal-common = Only Faction cards can become deals.
 deal-food = A deal costs 1 food, and you have neither food nor gold.
 raze-token = Razing a card from hand costs 1 Raze token, and you have none.
 raze-field = It has no Raze field.
@@ -32,7 +32,7 @@ used-up =
         [one] It has been used this round.
        *[other] It has been used { $n } times this round.
     }
-twice-used = It has been used this round; both uses together are possible only before that.
+twice-used = It has been used this round; using it twice at once is possible only before that.
 no-aim = There is nothing its effect could target.
 defend-kind = Only Common Locations with a Raze field can be protected.
 defend-there = It is protected already.
@@ -44,7 +44,7 @@ samurai-kind = Samurai guard only your own Faction Locations.
 samurai-there = A Samurai is there already.
 put-card = You have no card in hand to put there.
 put-good = You have none of the Resources that go there.
-free-order = This turn you have already gone past this: what comes before or after the action has an order.
+free-order = You are already past that point this turn: what comes before or after the action has a fixed order.
 
 ## Others
 

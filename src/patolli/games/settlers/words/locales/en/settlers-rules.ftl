@@ -66,7 +66,7 @@ actions-text =
     The actions: build a Location, make a deal, raze, activate an Action Location, spend workers.
 passing = Passing
 passing-text =
-    Whoever has passed takes no more actions in this round, and cannot be a target any more: for razing, stealing, taking over, blocking, discarding or removing deals.
+    Whoever has passed takes no more actions in this round, and can no longer be a target: for razing, stealing, taking over, blocking, discarding or removing deals.
     Features of a player who has passed go on working.
 free-moves = Before and after the action
 free-moves-text =

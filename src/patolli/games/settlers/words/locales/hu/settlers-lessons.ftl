@@ -4,7 +4,7 @@
 
 round = Egy forduló
 round-1 = Te a rómaiakat vezeted, Balam a barbárokat. Öt forduló alatt építesz birodalmat. Minden forduló négy fázisból áll, és az első a felderítés: mindenki új lapokat kap.
-round-2 = Egy frakciólapot már húztál. Most közös lapok fekszenek az asztalon, eggyel több, mint a játékosok száma, és kezdőjátékosként te választasz először. A Kőbánya minden fordulóban követ ad.
+round-2 = Egy frakciólapot már húztál. Most közös lapok fekszenek az asztalon, eggyel több, mint ahány játékos van, és kezdőjátékosként te választasz először. A Kőbánya minden fordulóban követ ad.
 round-2-task = Vedd el a Kőbányát.
 round-2-done = A Kőbánya a kezedben van. Balam az Aranybányát veszi el, és új sor kerül az asztalra.
 round-2-mine = Az Aranybánya munkásokból csinál aranyat. De kevés munkásod lesz, és a Kőbányához nem kell egy sem.
@@ -25,7 +25,7 @@ round-6 = Egy akció, és kész a köröd. Eddig csak próbálgattál: a kör ak
 round-6-task = Erősítsd meg a köröd.
 round-6-done = Most Balam jön, és passzol.
 round-6-other = A védelemjelző megvéd egy helyszínt. De a romboláshoz 2 rombolásjelző kell, és Balamnak csak egy van: erősítsd meg a köröd.
-round-7 = Balam passzolt, ebben a fordulóban nincs több akciója. Te egyedül folytatod, akciót akció után, ameddig csak akarod. A Romok nem kerülnek semmibe, és 1 munkást hoznak.
+round-7 = Balam passzolt, ebben a fordulóban nincs több akciója. Te egyedül folytatod, akcióról akcióra, ameddig csak akarod. A Romok nem kerülnek semmibe, és 1 munkást hoznak.
 round-7-task = Építsd meg a Romokat, majd erősítsd meg a köröd.
 round-7-done = Most 3 munkásod és két helyszíned van. A végén minden közös helyszín 1 pontot ér.
 round-7-build = A frakciólapok ára egy helyszín is: fel kellene adnod egyet. Erről szól a következő lecke.
@@ -107,13 +107,13 @@ razing-4-task = Rombold le Balam Figyelőtornyát, és válassz paklit az első 
 razing-4-done = A második lap a frakciópaklidból jön. Balam 1 fát kap, és a Figyelőtornyot lefordítva, alapként megtartja.
 razing-4-joiner = Az Asztalos 1 fát és 1 pontot adna. De a Figyelőtorony minden fordulóban ingyen dolgozik Balamnak: azt rombold le.
 razing-4-hand = Kézből olcsóbb volna, de ezt a lapot még meg akarod építeni. Balam Figyelőtornyát rombold le.
-razing-5 = Az alapnak nincs képessége és pontja, de építéskor feladható. A frakcióhelyszínek nem rombolhatók le, kivéve a japánokéi; aki pedig passzolt, annak semmije sem rombolható le.
+razing-5 = Az alapnak nincs képessége és pontja, de építéskor feladható. A frakcióhelyszínek nem rombolhatók le, kivéve a japánokéit; aki pedig passzolt, annak semmije sem rombolható le.
 
 ## Háromféle helyszín
 
 kinds = Háromféle helyszín
 kinds-1 = Háromféle helyszín van, mindegyiknek megvan a sora. Az Építőmester, a Kőbánya és a Falu termelő helyszín: építéskor adtak árut, és az imént megint.
-kinds-2 = A második fajta az akcióhelyszín. Magától nem tesz semmit: egy akcióval, az áráért használod. A Külszíni bányát 1 kőért építheted meg.
+kinds-2 = A második fajta az akcióhelyszín. Magától nem tesz semmit: te használod, egy akcióval, az árát kifizetve. A Külszíni bányát 1 kőért építheted meg.
 kinds-2-task = Építsd meg a Külszíni bányát, majd erősítsd meg a köröd.
 kinds-2-done = Áll, és arra vár, hogy használd. Balam Asztalost épít.
 kinds-2-build = Az a lap később jön, vagy egy másik játszmában. Előbb a Külszíni bánya: munkásokból csinál követ.
@@ -128,7 +128,7 @@ kinds-4-task = Fejezd be a köröd, ahogy tetszik.
 kinds-4-done = Balam passzol.
 kinds-5 = A harmadik fajta a tulajdonság: mindig hat, amikor történik valami. A Római erődítmények 2 pontot adnak minden fekete helyszínért, amelyet megépítesz, és maguk is feketék.
 kinds-5-task = Építsd meg a Római erődítményeket, és add fel a Falut.
-kinds-5-done = Rögtön 2 pont: a tulajdonság a saját megépítését is számítja.
+kinds-5-done = Rögtön 2 pont: a tulajdonság a saját megépítését is beleszámítja.
 kinds-5-mine = Használt akcióhelyszínt is feladhatsz, de a bánya hiányozna a következő fordulóban. A Falut add fel.
 kinds-5-location = Ez minden fordulóban követ ad. A termelő helyszíneid közül a Falu fog a legkevésbé hiányozni.
 kinds-5-build = Jó lap, de nem tulajdonság. Most a Római erődítményekről van szó.
@@ -152,7 +152,7 @@ factions-4 = Az egyiptomiak fordulónként 3 munkást és 1 aranyat kapnak, és 
 factions-4-task = Építs Falut az aranyadból.
 factions-4-done = Az arany a fát helyettesítette. Aki aranyat gyűjt, annak mindig van megfelelő nyersanyaga.
 factions-4-deal = Az arany élelmiszer helyett is jó, és ez az üzlet minden fordulóban hozna valamit. Játék közben jó választás; itt építsd meg a Falut.
-factions-5 = A japánok 1 fát és 4 munkást kapnak, és rendezéskor megtartják az élelmiszert. A legtöbb frakciólapjuk lerombolható: te a kezedből, mások pedig, ha már felépült.
+factions-5 = A japánok 1 fát és 4 munkást kapnak, és rendezéskor megtartják az élelmiszert. A legtöbb frakciólapjuk lerombolható: te a kezedből rombolhatod le, mások azután, hogy felépült.
 factions-5-task = Rombold le egy frakciólapodat a kezedből.
 factions-5-done = 1 pont. Megépítve a végén 2 pontot érne, ezért többnyire megépíted, és egy munkást szamurájként állítasz rá: így drágább lerombolni.
 factions-5-common = Ez közös lap, azt bármelyik frakció lerombolhatná. Olyat válassz, amilyet csak a japánok.
@@ -166,7 +166,7 @@ end = A játék vége
 end-1 = Az 5. forduló az utolsó, utána nincs rendezés. 11 pontod van; Balam passzolt, neki 6. A végén minden közös helyszín 1, minden frakcióhelyszín 2 pontot ér. Az áru semmit: költsd el.
 end-2 = A Gladiátoriskola ára 1 kő (arany is jó) és egy helyszín. Közös helyszín helyén 1 ponttal többet ér. Ráadásul fekete: a Római erődítmények 2 pontot adnak hozzá.
 end-2-task = Építsd meg a Gladiátoriskolát, és adj fel egy közös helyszínt, csak ne a Kőművest.
-end-2-done = Rögtön 2 pont, és 1-gyel több a végső számolásnál.
+end-2-done = Rögtön 2 pont, és 1-gyel több a végső értékelésnél.
 end-2-mason = A Kőműves ebben a fordulóban még 2 pontot hozhat. Olyat adj fel, amely már elvégezte a dolgát.
 end-2-faction = A frakcióhelyszín maga is 2 pontot ér, így a cserén semmit sem nyernél. Közös helyszínt adj fel.
 end-2-build = Ez kevesebbet hoz, mint az iskola: előbb azt építsd meg, a többi utána jön.
@@ -189,7 +189,7 @@ end-6 = Az utolsó fából még egy helyszín telik. Hogy mit tud, már mindegy:
 end-6-task = Építs meg egy tetszőleges közös lapot.
 end-6-done = A tizedik helyszíned.
 end-7 = Csak 1 élelmiszer maradt; holtversenyben a megmaradt nyersanyag és munkás dönt, aztán a kézben lévő lapok. 16 pontod, 6 közös és 4 frakcióhelyszíned van.
-end-7-task = Passzolj, és jöjjön a végső számolás.
+end-7-task = Passzolj, és jöjjön a végső értékelés.
 end-7-done = 16 + 6 + 8: 30 ponttal nyersz 15 ellenében.
 end-7-other = A kézben lévő lap már nem ér pontot. Passzolj.
 
@@ -216,7 +216,7 @@ solo-7-task = Rombold le a virtuális játékos egyik helyszínét.
 solo-7-done = Az áru a tiéd, és ezt a lapot már senki sem gyűjti be.
 solo-7-hand = Kézből 1 jelző is elég, de a másik már kevés a virtuális játékos helyszínére.
 solo-7-other = Ez ráér a következő akciódig. Előbb rombolj.
-solo-8 = Eddig egy frakcióhelyszín áll szemben 2 begyűjtött lappal. Építs frakciólapokat, rombolj, amit lehet, és kevés olyan közös helyszíned legyen, amely a sorhoz illik. A pontjaid adják a rangodat.
+solo-8 = Eddig egy frakcióhelyszín áll szemben 2 begyűjtött lappal. Építs frakciólapokat, rombolj le, amit lehet, és kevés olyan közös helyszíned legyen, amely a sorhoz illik. A pontjaid adják a rangodat.
 
 ## Imák
 
@@ -235,7 +235,7 @@ prayers-4-task = Használd újra az oltárt, jelents be szürkét, és húzz lap
 prayers-4-done = Két szürke lap és az áldásod: 3 kő 1 munkásért.
 prayers-4-color = Fád már van, az élelmiszer várhat. A következő helyszíneid kőbe kerülnek: szürkét jelents be.
 prayers-4-build = Mindjárt. Előbb még egy ima, kőért.
-prayers-5 = Ha egy lap szerint választasz színt, azt húzás után teszed. A többszínű lap minden színéhez számít, a színtelen, mint a Romok, egyikhez sem. Imát termelés és tulajdonság is hozhat.
+prayers-5 = Ha a lapon az áll, hogy válassz színt, azt húzás után teszed meg. A többszínű lap minden színéhez számít, a színtelen, mint a Romok, egyikhez sem. Imát termelés és tulajdonság is hozhat.
 
 ## Áldások
 

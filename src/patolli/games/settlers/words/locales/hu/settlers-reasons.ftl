@@ -16,10 +16,10 @@ twice-lack-gold = A kétszeri használathoz hiányzik: { $lack }. Az arany helye
 
 ## Kézben tartott lapok
 
-no-location = Ehhez a laphoz fel kell adnod egy helyszínt vagy alapot, de egyik sincs.
+no-location = Ehhez a laphoz fel kell adnod egy helyszínt vagy alapot, de neked egyik sincs.
 deal-common = Üzletet csak frakciólappal lehet kötni.
 deal-food = Az üzlet ára 1 élelmiszer, de se élelmiszered, se aranyad nincs.
-raze-token = Kézből rombolni 1 rombolásjelzőbe kerül, de nincs egy sem.
+raze-token = Kézből rombolni 1 rombolásjelzőbe kerül, de neked egy sincs.
 raze-field = Nincs rombolásmezője.
 
 ## Saját helyszínek

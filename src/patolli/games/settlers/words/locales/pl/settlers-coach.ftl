@@ -17,5 +17,5 @@ prayer-text = W modlitwie dobiera się karty zwykłe; ich kolory dają to, co m�
 blessing = Twoja pierwsza Łaska Bogów
 blessing-text = Łaska Bogów liczy się w modlitwie jako jedna karta więcej, jeśli pasuje jakaś karta. Nie zużywa się, ale masz najwyżej jedną każdego koloru.
 deal-try = W pierwszych dwóch rundach zawrzyj umowę lub dwie: każda daje swoje dobro co rundę.
-raze-try = Splądruj kartę, która do ciebie nie pasuje: za jej dobra wybudujesz inną w tej samej rundzie.
+raze-try = Splądruj kartę, która ci nie pasuje: za jej dobra wybudujesz inną w tej samej rundzie.
 action-try = Wybuduj lokację akcji i używaj jej co rundę, zanim spasujesz.

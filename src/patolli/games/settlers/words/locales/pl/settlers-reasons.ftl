@@ -1,7 +1,7 @@
 # Dlaczego czegoś teraz nie można zrobić: zdanie dla tego, kto na to wskazuje. $lack to policzone dobra.
 
 first = Najpierw: { $question }
-done-already = Akcja w tej turze jest już wykonana; zostały tylko darmowe ruchy.
+done-already = Akcja w tej turze jest już wykonana; zostały tylko żetony obrony, samuraje i tym podobne.
 
 ## Czego brakuje
 
@@ -44,15 +44,20 @@ samurai-kind = Samuraje strzegą tylko własnych lokacji frakcyjnych.
 samurai-there = Stoi tam już samuraj.
 put-card = Nie masz na ręce karty, którą można tam dołożyć.
 put-good = Nie masz żadnego z surowców, które tam pasują.
-free-order = W tej turze kolej na nią wśród darmowych ruchów już minęła.
+free-order = W tej turze jest już na to za późno: to, co robi się przed akcją i po niej, ma swoją kolejność.
 
 ## Inni gracze
 
-passed = { $seat } już pasuje: nic tam nie może być celem.
+passed = { $seat }: pas, więc nic tam nie może być celem.
 peaceful = W grze pokojowej lokacje przeciwników plądruje się tylko dzięki zdolnościom.
 raze-faction = Lokacji frakcyjnych nie można plądrować, z wyjątkiem japońskich.
-raze-price = Jej splądrowanie kosztuje żetony plądrowania: { $price }; masz { $have }.
-rival-now = To należy do kogoś innego. Celować w to mogą zdolności kart.
+raze-price =
+    { $price ->
+        [one] Jej splądrowanie kosztuje { $price } żeton plądrowania, a masz { $have }.
+        [few] Jej splądrowanie kosztuje { $price } żetony plądrowania, a masz { $have }.
+       *[many] Jej splądrowanie kosztuje { $price } żetonów plądrowania, a masz { $have }.
+    }
+rival-now = To należy do kogoś innego. Może być celem zdolności kart.
 send-used = W tej rundzie wysłano tam już dwóch robotników; więcej nie można.
 attack-now = Karta ataku działa po fazie czyszczenia.
 
@@ -60,7 +65,7 @@ attack-now = Karta ataku działa po fazie czyszczenia.
 
 spend = Trzeba wydać 2 robotników, a masz { $have }.
 goods-now = Samo w sobie do niczego teraz nie służy. Liczy się, gdy za coś płacisz.
-deal-place = Umowa przynosi swoje dobro w każdej produkcji; teraz nic się z nią nie robi.
+deal-place = Umowa przynosi swoje dobro w każdej fazie produkcji; teraz nic się z nią nie robi.
 deck-now = Karty dobiera się dzięki zdolnościom albo za dwóch robotników.
 deck-empty = Ta talia jest pusta.
 foundation-now = Fundament poświęca się, budując kartę, która wymaga lokacji.

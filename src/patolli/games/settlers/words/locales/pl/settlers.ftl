@@ -64,8 +64,16 @@ keep-hidden = { $seat } zatrzymuje kartę{ results-tail }
 keep = { $seat } zatrzymuje kartę „{ $card }”{ results-tail }
 discard = { $seat } odrzuca kartę „{ $card }”{ gave-tail }{ results-tail }
 drop = { $seat } rezygnuje z umowy z kartą „{ $card }”{ gave-tail }{ results-tail }
-draw-common = { $seat } dobiera z talii kart zwykłych{ results-tail }
-draw-faction = { $seat } dobiera z własnej talii frakcyjnej{ results-tail }
+draw-common =
+    { $seat } dobiera z talii kart zwykłych{ COUNT($results) ->
+        [0] { "" }
+       *[other] : { SHOW($results, case: "acc") }
+    }
+draw-faction =
+    { $seat } dobiera z własnej talii frakcyjnej{ COUNT($results) ->
+        [0] { "" }
+       *[other] : { SHOW($results, case: "acc") }
+    }
 build-begin = { $seat } zaczyna budować lokację „{ $card }”
 build = { $seat } buduje lokację „{ $card }”{ paid-tail }{ results-tail }
 deal-begin = { $seat } zaczyna zawierać umowę z kartą „{ $card }”

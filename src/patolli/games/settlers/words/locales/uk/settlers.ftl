@@ -56,8 +56,16 @@ keep-hidden = { $seat } залишає собі карту{ results-tail }
 keep = { $seat } залишає собі карту «{ $card }»{ results-tail }
 discard = { $seat } скидає карту «{ $card }»{ gave-tail }{ results-tail }
 drop = { $seat } відмовляється від угоди з картою «{ $card }»{ gave-tail }{ results-tail }
-draw-common = { $seat } бере зі спільної колоди{ results-tail }
-draw-faction = { $seat } бере з власної колоди фракції{ results-tail }
+draw-common =
+    { COUNT($results) ->
+        [0] { $seat } бере карту зі спільної колоди
+       *[other] { $seat } бере зі спільної колоди { SHOW($results, case: "acc") }
+    }
+draw-faction =
+    { COUNT($results) ->
+        [0] { $seat } бере карту з власної колоди фракції
+       *[other] { $seat } бере з власної колоди фракції { SHOW($results, case: "acc") }
+    }
 build-begin = { $seat } починає будувати локацію «{ $card }»
 build = { $seat } будує локацію «{ $card }»{ paid-tail }{ results-tail }
 deal-begin = { $seat } починає укладати угоду з картою «{ $card }»
@@ -69,7 +77,7 @@ raze-hand = { $seat } руйнує з руки карту «{ $card }»{ paid-ta
 raze = { $seat } руйнує локацію «{ $card }» ({ $owner }){ paid-tail }{ results-tail }
 use-begin = { $seat } починає використовувати локацію «{ $card }»
 use = { $seat } використовує локацію «{ $card }»{ paid-tail }{ results-tail }
-use2 = { $seat } використовує двічі локацію «{ $card }»{ paid-tail }{ results-tail }
+use2 = { $seat } двічі використовує локацію «{ $card }»{ paid-tail }{ results-tail }
 send = { $seat } надсилає робітника до локації «{ $card }» ({ $owner }){ results-tail }
 spend = { $seat } витрачає { SHOW($paid, case: "acc") }{ results-tail }
 pass = { $seat } пасує
@@ -81,13 +89,17 @@ put-card-hidden = { $seat } докладає карту до локації «{ 
 put-card = { $seat } докладає до локації «{ $place }» карту «{ $card }»{ results-tail }
 put-good = { $seat } кладе { SHOW($paid, case: "acc") } на локацію «{ $place }»{ results-tail }
 lay-foundation-hidden = { $seat } закладає карту як фундамент{ results-tail }
-lay-foundation = { $seat } закладає «{ $card }» як фундамент{ results-tail }
+lay-foundation = { $seat } закладає карту «{ $card }» як фундамент{ results-tail }
 good = { $seat } бере один товар із поля руйнування{ results-tail }
 target = { $seat } вибирає карту «{ $card }»{ paid-tail }{ results-tail }
 target-of = { $seat } вибирає локацію «{ $card }» ({ $owner }){ paid-tail }{ results-tail }
 target-deal = { $seat } вибирає угоду з картою «{ $card }» ({ $owner }){ paid-tail }{ results-tail }
 opponent = { $seat } вибирає: { $other }{ results-tail }
-steal = { $seat } краде ({ $other }){ results-tail }
+steal =
+    { COUNT($results) ->
+        [0] { $seat } краде ({ $other })
+       *[other] { $seat } краде { SHOW($results, case: "acc") } ({ $other })
+    }
 option-begin = { $seat } вибирає варіант { $n }{ paid-tail }
 option = { $seat } вибирає варіант { $n }{ paid-tail }{ results-tail }
 swap = { $seat } повертає { SHOW($paid, case: "acc") }{ results-tail }
@@ -101,8 +113,8 @@ pray-draw = { $seat } бере карти для молитви{ results-tail }
 pray-tokens = { $seat } молиться лише благословеннями{ results-tail }
 stored = { $seat } додає до молитви збережену карту «{ $card }»{ results-tail }
 give = { $seat } витрачає на молитву ресурс ({ $good }){ results-tail }
-source = { $seat } запускає тепер карту «{ $card }»{ paid-tail }{ results-tail }
-source-board = { $seat } запускає тепер планшет фракції{ paid-tail }{ results-tail }
+source = { $seat } далі застосовує карту «{ $card }»{ paid-tail }{ results-tail }
+source-board = { $seat } далі застосовує планшет фракції{ paid-tail }{ results-tail }
 
 ## Журнал: що змінилося на столі
 
@@ -131,7 +143,7 @@ loses = { $seat } втрачає { SHOW($paid, case: "acc") }
 
 ## Журнал: фази та раунди
 
-row = Розвідка, викладено: { SHOW($cards, case: "quoted") }
+row = Викладено для розвідки: { SHOW($cards, case: "quoted") }
 row-left = Не взято: { SHOW($cards, case: "quoted") }
 virtual-takes = Віртуальний гравець отримує: { SHOW($cards, case: "quoted") }
 virtual-keeps = Віртуальний гравець збирає: { SHOW($cards, case: "quoted") }
@@ -168,7 +180,7 @@ solo-lost = { $seat } програє. Локацій фракції: { $n }, к�
 
 ## Вибір
 
-do-take = Взяти: «{ $card }»
+do-take = Узяти: «{ $card }»
 do-keep = Залишити собі: «{ $card }»
 do-discard = Скинути карту «{ $card }»
 do-drop = Відмовитися від угоди з картою «{ $card }»
@@ -185,7 +197,7 @@ do-deal = Угода з картою «{ $card }»{ offer-tail }
 do-raze-hand = Зруйнувати з руки карту «{ $card }»{ offer-tail }
 do-raze = Зруйнувати локацію «{ $card }» ({ $owner }){ offer-tail }
 do-use = Використати локацію «{ $card }»{ deed-tail }
-do-use2 = Використати двічі локацію «{ $card }»{ deed-tail }
+do-use2 = Двічі використати локацію «{ $card }»{ deed-tail }
 do-send = Надіслати робітника до локації «{ $card }» ({ $owner }){ deed-tail }
 do-spend =
     { COUNT($paid) ->

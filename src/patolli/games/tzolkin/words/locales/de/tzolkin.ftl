@@ -298,7 +298,7 @@ any-technology =
        *[other] { $n } Fortschritte in beliebigen Technologien
     }
 any-block = 1 Rohstoff eigener Wahl
-feeds-free = Nahrung für { $n } Arbeiter bei jedem Erntefest
+feeds-free = Nahrung für { $n } Arbeiter an jedem Erntefest
 feeds-cheaper = jeder Arbeiter isst { $n } Mais weniger
 extra-building = nach Wunsch noch ein Gebäude
 extra-exchange = nach Wunsch ein Besuch auf dem Markt

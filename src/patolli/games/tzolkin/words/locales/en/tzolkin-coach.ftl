@@ -8,14 +8,14 @@ hungry-text =
     }
 beg = You may beg for corn
 beg-text = With 2 corn or less you may begin by begging: then you have 3. But you go down one step in a temple, and low steps cost points.
-food = A Food Day comes soon
+food = A Food Day is coming
 food-text = Soon every worker eats 2 corn; each hungry one costs 3 points. Then the temples give what your steps show. Keep corn, or pick up workers in Palenque in time.
 days = One day, or two?
 days-text = Once in the game you may move the calendar by two days: all workers ride two spaces. Good if yours gain by it, or if others lack corn.
 technology = Your first technology
 technology-text = A technology works from now on, every time you do what it names. Early levels pay off longest. Agriculture and Resource Extraction suit a first game.
 building = You can build
-building-text = The price stands at the top of a building, what it gives below. Farms feed workers on all Food Days; others give steps, levels or points at once.
+building-text = A building shows its price at the top and what it gives below. Farms feed workers on all Food Days; others give steps, levels or points at once.
 monument = You can build a monument
 monument-text = A monument gives nothing now, but many points at the end, for what it counts. Choose one that fits what you have already, before others take it.
 temple = A step in a temple

@@ -57,12 +57,12 @@ picking-3-done = 14 corn: with that you can place all your workers where you lik
 ## Corn and begging
 
 begging = Corn and begging
-begging-1 = Corn pays for spaces, for the second and third worker of a turn, and for food. Here you begin with none at all: you could place just one worker, on a space 0.
+begging-1 = Corn pays for spaces, for the second and third worker of a turn, and for food. Here you begin with none at all: you could place just one worker, on a 0 space.
 begging-2 = With 2 corn or less you may begin your turn by begging: your corn becomes 3, and in a temple of your choice you go down one step.
 begging-2-task = Beg: choose one of the temples.
 begging-2-done = Now you have 3 corn, and stand one step lower in that temple. Low steps cost points on some days.
 begging-2-place = Possible, but without corn this is the only worker you can place today. Beg first.
-begging-3 = Now there is corn for two workers. On a space 0 the first is free, and the second costs only its 1 corn extra.
+begging-3 = Now there is corn for two workers. On a 0 space the first is free, and the second costs only its 1 corn extra.
 begging-3-task = Place one worker on Palenque and one on Yaxchilan.
 begging-3-done = 1 corn in all; 2 are left.
 begging-3-end = One worker alone brings little. Place the second one, too.
@@ -76,7 +76,7 @@ begging-4-other = A third worker would cost your last 2 corn. Keep them for tomo
 
 jungle = Jungle and fire
 jungle-1 = Around Palenque lies the jungle. In groups 3, 4 and 5, wood tiles cover the corn tiles: somebody has to take the wood before corn can be harvested.
-jungle-2 = Palenque 4 gives 3 wood and a wood tile. The corn tile below is free then, for whoever comes first.
+jungle-2 = Palenque 4 gives 3 wood and a wood tile. Then the corn tile below is free for whoever comes first.
 jungle-2-task = Pick up the worker on Palenque 4 and take wood.
 jungle-2-done = 3 wood and a wood tile. In group 4 a corn tile lies uncovered now.
 jungle-2-three = That worker comes next. Begin with the one on Palenque 4.
@@ -118,11 +118,11 @@ skulls-5-other = It only just got on: let it ride, and confirm.
 ## Building, technologies
 
 building = Building, technologies
-building-1 = In Tikal blocks turn into something. Space 1 is for a technology, space 2 for a building, and you have a worker on each of them.
-building-2 = There are four technologies with three levels. Level 1 costs 1 block, level 2 costs 2, level 3 costs 3. Resource Extraction gives you 1 wood more whenever Yaxchilan gives wood.
+building-1 = Tikal is where blocks are put to use. Space 1 is for a technology, space 2 for a building, and you have a worker on each of them.
+building-2 = There are four technologies with three levels. Level 1 costs 1 block, level 2 costs 2, level 3 costs 3. Resource Extraction gives you 1 more wood whenever Yaxchilan gives wood.
 building-2-task = Pick up the worker on Tikal 1, choose Resource Extraction, and pay with gold.
 building-2-done = Level 1. It helps you for the rest of the game.
-building-2-wood = Keep the wood, the farm costs one. Pay with gold.
+building-2-wood = Keep the wood: you need it for the farm. Pay with gold.
 building-2-tech = A good one as well. Here we want Resource Extraction, the second row.
 building-2-pick = One after the other: begin with the worker on Tikal 1.
 building-2-use = Without its action it would have ridden for nothing. Use Tikal 1.
@@ -135,22 +135,22 @@ building-3-pick = Let that worker ride on. The builder stands on Tikal 2.
 building-3-use = This is about building: use Tikal 2.
 building-4 = At the end of your turn a new building fills the gap. Monuments, in the last row, are expensive, but score a lot at the end of the game.
 building-4-task = Confirm your turn.
-building-4-done = A technology early, a farm early: both pay for the whole game.
+building-4-done = A technology early, a farm early: both pay off for the whole game.
 building-4-other = It has not ridden far yet. Confirm instead.
 
 ## Food Days, temples
 
 food = Food Days, temples
-food-1 = Day 8: this round ends with a Food Day. Every worker eats 2 corn, and each one that stays hungry costs 3 points. You have three workers, and only 2 corn.
+food-1 = Day 8: this round ends with a Food Day. Every worker eats 2 corn, and each one that goes hungry costs 3 points. You have three workers, and only 2 corn.
 food-2 = Your worker on Palenque 7 may use any action of its gear, without paying for steps back. You need 6 corn.
 food-2-task = Pick up the worker on Palenque 7 and get at least 4 corn.
 food-2-done = Enough for all three.
-food-2-one = Fish brings 3 corn: that makes 5, and one worker would stay hungry.
+food-2-one = Fish brings 3 corn: that makes 5, and one worker would go hungry.
 food-2-none = That feeds nobody. Choose an action that gives corn.
 food-2-stone = That gives 1 stone and 1 corn: not enough for three.
 food-2-beg = Then you would have 3 corn, and 6 are needed; and a god would be angry. There is something better.
 food-2-place = If you place today, you cannot pick up, and the corn stays where it is.
-food-3 = After the meal the temples give. On days 8 and 21 you get the goods shown beside the steps up to yours, on days 14 and 27 points.
+food-3 = After the meal it is the temples' turn to give. On days 8 and 21 you get the goods shown beside the steps up to yours; on days 14 and 27, points.
 food-3-task = Confirm your turn.
 food-3-done = Now everybody eats, and the temples give their goods.
 food-3-other = You have all that you need. Confirm.
@@ -184,7 +184,7 @@ monuments-3-build = Buildings help in the days to come, and few are left. Now th
 monuments-3-use = Only Tikal 4 itself lets you build a monument. Use that.
 monuments-3-pick = Let that one ride. The builder stands on Tikal 4.
 monuments-3-place = Whoever places today does not pick up, and a worker that gets on now will hardly be picked up again.
-monuments-4 = Each monument exists only once, and no new one takes its place. Whoever wants a certain one plans for it early, and is there before the others.
+monuments-4 = There is only one of each monument, and no new one takes its place. Whoever wants a certain one plans for it early, and is there before the others.
 monuments-4-task = Confirm your turn.
 monuments-4-done = The Academy is yours. Its points come at the very end.
 monuments-4-other = This turn was for the Academy. Confirm it.

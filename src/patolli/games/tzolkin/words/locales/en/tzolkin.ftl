@@ -379,7 +379,7 @@ not-again = This action cannot be used to repeat itself
 not-used = This action has been used: a skull lies on it
 not-skull = This needs a skull, and you have none
 not-bank = The bank has no skulls left
-not-jungle-left = No tile is left in this part of the jungle
+not-jungle-left = No tile is left in this jungle group
 not-advance-any =
     { $price ->
         [one] The cheapest advance costs { $price } block, you have { $have }
@@ -416,8 +416,8 @@ not-advance-price =
     }
 not-bonus-temple = The bonus is a step in a temple, and you cannot go up in any temple
 not-bonus-skull = The bonus is a skull, and the bank has none left
-not-jungle-now = Tiles of this part of the jungle are taken with Palenque { $n }
-not-jungle-other = Palenque { $n } only gives tiles from its own part of the jungle
+not-jungle-now = Tiles of this jungle group are taken with Palenque { $n }
+not-jungle-other = Palenque { $n } only gives tiles from its own jungle group
 not-goods-now = Blocks come from Yaxchilan and Palenque, and are traded with Uxmal 2
 not-gain-order = The two blocks are taken in the order wood, stone, gold
 not-pay-together = The blocks of a payment are chosen all at once

@@ -12,9 +12,9 @@ space-0 = nincs akció
 ## A kör
 
 rule-turn = A körödben munkásokat raksz le, vagy munkásokat veszel le: legalább egyet, amennyit csak akarsz, de soha nem mindkettőt. A végén az üres épületmezőkre új épületek kerülnek.
-rule-place = A munkás egy fogaskerék legalacsonyabb szabad mezőjére áll, és annyi kukoricába kerül, amennyi a mező száma. A kör második munkása 1, a harmadik 2 kukoricával drágább, és így tovább; mindegyiket azonnal kifizeted. Egyelőre nem hoz semmit: a fogaskerekek minden nap egy mezővel tovább viszik a munkásokat.
+rule-place = A munkás egy fogaskerék legalacsonyabb szabad mezőjére áll, és annyi kukoricába kerül, amennyi a mező száma. A kör második munkása 1, a harmadik 2 kukoricával drágább, és így tovább; mindegyiket azonnal kifizeted. Egyelőre nem hoz semmit: a fogaskerekek minden nap egy mezővel továbbviszik a munkásokat.
 rule-pick = A levett munkás a mezője akcióját használja, vagy ugyanazon a fogaskeréken egy kisebb számút, visszalépésenként 1 kukoricáért, vagy egyiket sem. Mindegyiket teljesen végrehajtod, mielőtt a következőt leveszed, tetszőleges sorrendben. A visszakapott munkások a következő körödre várnak.
-rule-beg = Legfeljebb 2 kukoricával a körödet koldulással kezdheted: 3 kukoricád lesz, és egy választott templomban egy lépcsőt lejjebb lépsz. Koldulnod kell, ha nincs munkásod fogaskeréken, és egyetlen mezőt sem tudsz kifizetni.
+rule-beg = Ha legfeljebb 2 kukoricád van, a körödet koldulással kezdheted: 3 kukoricád lesz, és egy választott templomban egy lépcsőt lejjebb lépsz. Koldulnod kell, ha nincs munkásod fogaskeréken, és egyetlen mezőt sem tudsz kifizetni.
 
 ## Fogaskerekek
 

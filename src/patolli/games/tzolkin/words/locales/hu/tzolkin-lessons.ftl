@@ -9,7 +9,7 @@ placing-3 = A munkás mindig egy fogaskerék legalacsonyabb szabad mezőjére á
 placing-3-task = Rakj le egy munkást Palenquére.
 placing-3-done = Ott áll. Egyelőre nem hoz semmit: várja, hogy a fogaskerék továbbvigye.
 placing-3-start = Az a mező azoké, akik holnap kezdeni akarnak. Külön leckéje van; ma keresd a zöld fogaskereket.
-placing-3-other = Így is lehet, minden fogaskerékre így lehet felszállni. De nekünk kukorica kell, és az Palenquében terem, a zöld fogaskeréken.
+placing-3-other = Így is lehet, minden fogaskerékre így lehet felszállni. De nekünk kukorica kell, és az Palenquén terem, a zöld fogaskeréken.
 placing-4 = Egy körben több munkást is lerakhatsz, de mindegyik drágább az előzőnél: a második felára 1, a harmadiké 2 kukorica. Most az 1. mező a legalacsonyabb szabad: 1 kukorica, és 1 felár.
 placing-4-task = Rakj le még egy munkást Palenquére.
 placing-4-done = 2 kukorica: egy az 1. mezőért, egy azért, mert ez a kör második munkása.
@@ -25,13 +25,13 @@ placing-5-other = A harmadik munkás 2 kukorica felárba kerülne. Tartogasd hol
 gears = Forognak a fogaskerekek
 gears-1 = Mindenki sorra került, így vége a napnak. A naptár egy foggal továbbment, és mind az öt fogaskereket elforgatta. A munkásaid vele mentek: a 0. és 1. mezőről az 1. és 2. mezőre.
 gears-2 = Minden mezőnek van akciója, és a következő többnyire többet ad: a Palenque 1. mezőjén a halászat 3 kukoricát hoz, a 2. mezőn a betakarítás 4-et, a 4. mezőn már 7-et. Megéri várni.
-gears-3 = A körödben munkásokat raksz le, vagy munkásokat veszel le: legalább egyet, de sosem mindkettőt. Hogy kettő tovább utazhasson, használd a harmadikat.
+gears-3 = A körödben vagy lerakod, vagy leveszed a munkásaidat: legalább egyet, de a kettőt együtt sosem. Hogy kettő továbbutazhasson, használd a harmadikat.
 gears-3-task = Rakd le a harmadik munkásodat Tikalra, aztán erősítsd meg a kört.
 gears-3-done = Most Balam jön, és eltelik még egy nap.
 gears-3-pick = Ma még keveset hozna. Hagyd, hogy mindkettő utazzon még egy napot, és inkább a harmadikat rakd le.
 gears-3-other = Úgy is eltelne a nap. De ez a munkás Tikalon kell, a piros fogaskeréken, ahol építeni lehet.
 gears-4 = 3. nap: most a 2. és a 3. mezőn állnak. A szürke munkások senkiéi. Két játékosnál mezőket foglalnak el, és együtt utaznak a többiekkel.
-gears-5 = A fogaskeréknek vége is van. A 6. és 7. mezőről a munkás a fogaskerék bármely akcióját használhatja. De a 7. utáni napon lepottyan, és üres kézzel tér haza: várj sokáig, de ne túl sokáig.
+gears-5 = A fogaskeréknek vége is van. A 6. és 7. mezőről a munkás a fogaskerék bármely akcióját használhatja. De a 7. utáni napon leesik, és üres kézzel tér haza: várj sokáig, de ne túl sokáig.
 
 ## Levétel, visszalépés
 
@@ -58,7 +58,7 @@ picking-3-done = 14 kukorica: ezzel minden munkásodat oda rakhatod, ahová csak
 
 begging = Kukorica és koldulás
 begging-1 = Kukoricával fizetsz a mezőkért, a kör második és harmadik munkásáért, és az ételért. Itt egyetlen szem nélkül kezdesz: csak egy munkást rakhatnál le, egy 0. mezőre.
-begging-2 = Legfeljebb 2 kukoricával a körödet koldulással kezdheted: 3 kukoricád lesz, és egy választott templomban egy lépcsőt lejjebb lépsz.
+begging-2 = Ha legfeljebb 2 kukoricád van, a körödet koldulással kezdheted: 3 kukoricád lesz, és egy választott templomban egy lépcsőt lejjebb lépsz.
 begging-2-task = Koldulj: válassz egyet a templomok közül.
 begging-2-done = Most 3 kukoricád van, és abban a templomban egy lépcsővel lejjebb állsz. Az alacsony lépcsők bizonyos napokon győzelmi pontokba kerülnek.
 begging-2-place = Lehetséges, de kukorica nélkül ma ez az egyetlen munkás, akit lerakhatsz. Előbb koldulj.
@@ -180,7 +180,7 @@ monuments-3 = Az Akadémia minden technológiai szintedért 3 győzelmi pontot �
 monuments-3-task = Vedd le a munkást a Tikal 4. mezőjéről, és építsd meg az Akadémiát.
 monuments-3-done = 12 pont olyan erőforrásokért, amelyek 5-öt sem értek volna.
 monuments-3-other = Az is emlékmű, de hasonlítsd össze, mit számolnak: a többi közül egyik sem hoz annyit, mint az Akadémia.
-monuments-3-build = Az épületek a hátralévő napokon segítenek, és abból kevés maradt. Most az Akadémia pontjai többet érnek.
+monuments-3-build = Az épületek a hátralévő napokon segítenek, és azokból kevés maradt. Most az Akadémia pontjai többet érnek.
 monuments-3-use = Emlékművet csak a Tikal 4. mezőjén építhetsz. Azt használd.
 monuments-3-pick = Az utazzon tovább. Az építő a Tikal 4. mezőjén áll.
 monuments-3-place = Aki ma munkást rak le, az nem vehet le, és aki most száll fel, azt már aligha veszed le.

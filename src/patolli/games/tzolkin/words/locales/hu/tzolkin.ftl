@@ -221,21 +221,21 @@ temple-score =
     }
 temple-points = { $seat }: { $results } a templomoktól ({ $temples })
 corn-laid = 1 kukorica kerül a naptárra (összesen { $n })
-marker-taken = { $seat } visszaveszi munkását a kezdőjátékos-mezőről, és megkapja a kezdőjátékos-jelzőt
-marker-passed = { $seat } visszaveszi munkását a kezdőjátékos-mezőről; a kezdőjátékos-jelző { SUFFIX($to, "hoz") } kerül
+marker-taken = { $seat } visszaveszi a munkását a kezdőjátékos-mezőről, és megkapja a kezdőjátékos-jelzőt
+marker-passed = { $seat } visszaveszi a munkását a kezdőjátékos-mezőről; a kezdőjátékos-jelző { SUFFIX($to, "hoz") } kerül
 calendar = A naptár { $days } nappal fordul tovább: { $day }. nap
 calendar-last = A naptár utoljára fordul
 advance = { $seat } { $days } nappal forgatja tovább a naptárt: { $day }. nap
 advance-dark = { $seat } { $days } nappal forgatja tovább a naptárt: { $day }. nap; a játékostábla a sötétebb oldalára fordul
-fallen = { $seat } visszakap { $n }, a fogaskerékről leesett munkást ({ $gears })
-start-returned = { $seat } visszaveszi munkását a kezdőjátékos-mezőről
+fallen = { $seat } { $n } munkása leesik a fogaskerékről ({ $gears }), és visszakerül hozzá
+start-returned = { $seat } visszaveszi a munkását a kezdőjátékos-mezőről
 over = A játéknak vége
 final-goods = { $points } a megmaradt nyersanyagokért
 final-skulls = { $points } a koponyákért
 final-monument = { $points } { THE($name) } { SHOW($name, case: "for") }
 final = { $seat } a végén { SHOW($results, case: "acc") } kap ({ $sources }): összesen { $total }
 winner = { $winners } győz ({ $total })
-winner-by-workers = { $winners } győz ({ $total }), több munkással a fogaskerekeken
+winner-by-workers = { $winners } győz ({ $total }); a holtverseny a fogaskerekeken álló munkások számán dőlt el
 winners-shared = { $winners } közösen győznek ({ $total })
 
 ## Választások

@@ -179,7 +179,7 @@ gain = { $seat } бере { SHOW($results, case: "acc") }
 build = { $seat } споруджує { SHOW($name, case: "acc") }{ paid-tail }{ results-tail }
 sell = { $seat } продає { SHOW($paid, case: "acc") } за { SHOW($results, case: "for") }
 buy = { $seat } купує { SHOW($results, case: "acc") } за { SHOW($paid, case: "for") }
-skip = { $seat } не користується цією можливістю
+skip = { $seat } більше нічого тут не робить
 done = { $seat } залишає ринок
 
 ## Журнал: кінець ходу, раунду та гри
@@ -314,7 +314,7 @@ do-temple = Піднятися{ results-tail }
 do-technology = { $technology } до рівня { $level }{ blocks-tail }: { $gives }
 do-technology-bonus = Бонус технології «{ $technology }»{ blocks-tail }: { $gives }
 do-pay = Сплатити { SHOW($paid, case: "acc") }{ results-tail }
-do-gain = Взяти { SHOW($results, case: "acc") }
+do-gain = Узяти { SHOW($results, case: "acc") }
 do-sell = Продати { SHOW($paid, case: "acc") } за { SHOW($results, case: "for") }
 do-buy = Купити { SHOW($results, case: "acc") } за { SHOW($paid, case: "for") }
 do-done = Залишити ринок
@@ -553,11 +553,15 @@ why-less =
         [0] Поки що він дає менше, ніж ваш хід: { $less }. Він окупиться пізніше.
        *[other] Менше, ніж за планом { $n }: { $less }.
     }
-why-built = Ви будуєте: { $tiles }.
-why-first = Ви одноосібно найвище у храмі: { $temples }.
+why-built = Ви споруджуєте: { $tiles }.
+why-first =
+    { COUNT($temples) ->
+        [1] Лише ви стоїте найвище в храмі: { $temples }.
+       *[other] Лише ви стоїте найвище в храмах: { $temples }.
+    }
 why-workers =
     { $n ->
-        [0] Ваші робітники стоять на місцях: { $here }; за вашого ходу: { $there }.
-       *[other] Ваші робітники стоять на місцях: { $here }; за планом { $n }: { $there }.
+        [0] Ваші робітники стоять у комірках: { $here }; після вашого ходу: { $there }.
+       *[other] Ваші робітники стоять у комірках: { $here }; за планом { $n }: { $there }.
     }
-why-standing = Ваші робітники стоять також на місцях: { $here }.
+why-standing = Ваші робітники стоять також у комірках: { $here }.
