@@ -188,7 +188,7 @@ def test_learning_depends_on_its_generator_alone(rows: Array) -> None:
 def test_a_loss_that_is_no_number_stops_it(rows: Array) -> None:
     network = small()
     network.parts()["seats_bias"][0] = np.nan
-    with pytest.raises(PatolliError, match="no number"):
+    with pytest.raises(PatolliError, match="no longer a number"):
         fit(GAME, network, Adam.fresh(network), [rows], 1, 1e-3, np.random.default_rng(1), batch=8)
 
 
