@@ -109,7 +109,7 @@ def test_a_game_that_cannot_be_dealt_any_more(one: Inside, monkeypatch: pytest.M
     at = room(one, mine("Ana"), OPEN, game="settlers", options={"peaceful": True})
     at.in_memory.options["chosen"] = {"cards": ["gone"]}
     at.join()
-    problem(at.ask("POST", "start", {}, seat=0), 409, "cannot be dealt", "gone")
+    problem(at.ask("POST", "start", {}, seat=0), 409, "can no longer be dealt", "gone")
     assert at.info["status"] == "open"
     assert at.in_memory.dealt is None
 
