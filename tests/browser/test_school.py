@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.screen import do
 from tests.browser.test_pages import axe
+from tests.browser.test_wire import Holding
 from tests.browser.visiting import PHONE
 from tests.browser.watching import forgiving
 from tests.study.test_files import GOOD
@@ -52,6 +53,29 @@ def hand_in(pupil: Page, *places: str) -> None:
         pupil.locator(f"[data-place='{place}']").click()
     do(pupil, "confirm").click()
     expect(pupil.locator("[data-handed]")).to_be_visible()
+
+
+def test_a_classroom_opens_only_when_its_lessons_are_there(visit: Visit) -> None:
+    """On a slow connection: until then it is not known how many steps there are to begin with."""
+    page = visit("about:blank")
+    lessons = Holding(page, "**/api/games/*/lessons*")
+    page.goto("/learn/own")
+    waiting = lessons.wait(page)
+    expect(do(page, "open-class")).to_be_disabled()
+    expect(page.locator("[data-open-class] input[type=number]")).to_have_count(0)
+    waiting.continue_()
+    page.locator("[data-open-class] input[type=number]").fill("3")
+    do(page, "open-class").click()
+    expect(page.locator("[data-answers='0']")).to_be_visible()
+
+
+def test_lessons_that_do_not_come_are_told(visit: Visit) -> None:
+    page = visit("about:blank")
+    with forgiving(page):
+        page.route("**/api/games/*/lessons*", lambda route: route.abort())
+        page.goto("/learn/own")
+        expect(page.locator("[data-open-class] [role=alert]")).to_be_visible()
+    expect(do(page, "open-class")).to_be_disabled()
 
 
 def test_a_class_answers_and_the_teacher_sees_it(visit: Visit) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from typing import Any
 
 from playwright.sync_api import Browser, Page
@@ -21,6 +22,19 @@ PHONE: dict[str, Any] = {
 CHOSEN: dict[str, Any] = {"language": "en", "theme": "light", "speed": "off", "list": False, "confirm": True}
 """App settings that tests begin with: others' turns are not replayed, so that nobody waits for them."""
 
+SLOW_WIRE = int(os.environ.get("PATOLLI_SLOW_WIRE", "0"))
+"""Milliseconds that every answer may come late, by chance: finds what holds only on a fast machine."""
+_LATE = """
+const quick = window.fetch;
+window.fetch = async (...asked) => {
+  const late = () => new Promise((done) => setTimeout(done, Math.random() * %d));
+  await late();
+  const answer = await quick(...asked);
+  await late();
+  return answer;
+};
+"""
+
 
 def visitor(browser: Browser, server: Server, **options: Any) -> tuple[Page, Watch]:
     """An empty page for a new person. App settings and browser options may be mixed."""
@@ -33,6 +47,8 @@ def visitor(browser: Browser, server: Server, **options: Any) -> tuple[Page, Wat
     context.add_init_script(
         f"if (location.protocol === 'http:') localStorage['patolli.settings'] ??= {json.dumps(settings)};"
     )
+    if SLOW_WIRE:
+        context.add_init_script(_LATE % (SLOW_WIRE // 2))
     return context.new_page(), watch
 
 
