@@ -27,6 +27,7 @@ SOURCES = (
     "web/*.config.*",
     "web/tsconfig.json",
     "web/package-lock.json",
+    "src/patolli/__init__.py",
     "src/patolli/wire/languages.json",
     "src/patolli/text/locales/*/web-*.ftl",
     "src/patolli/drawing/data/*",

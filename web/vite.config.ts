@@ -10,6 +10,9 @@ import { defineConfig } from "vitest/config";
 const server = process.env.PATOLLI_SERVER ?? "http://127.0.0.1:8080";
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+/** The app is a part of the package, and has its version. */
+const version = /__version__ = "(.*)"/.exec(readFileSync(here("../src/patolli/__init__.py"), "utf8"))![1];
+
 const DRAWING = "../src/patolli/drawing/data";
 
 /** The colours of both themes, from the file that pictures are drawn with: `import "virtual:tones.css"`. */
@@ -167,6 +170,7 @@ export default defineConfig({
   plugins: [svelte(), tones(), words(), icons(), worker(), bare(), compressed()],
   // `make web`: everything but the app itself is asked of the real server.
   server: { proxy: { "/api": { target: server, ws: true }, "/schema": server }, fs: { allow: [here("..")] } },
+  define: { __VERSION__: JSON.stringify(version) },
   resolve: { alias: { $data: here("../src/patolli/games/tzolkin/data"), $drawing: here(DRAWING) } },
   build: {
     outDir: "../src/patolli/server/site",

@@ -31,17 +31,19 @@ export interface CardParts {
   order: () => Record<string, string[]>;
 }
 
+/** In the order in which they are offered. */
 const OWN: Record<string, Own> = {
-  settlers: {
-    icon: "location",
-    game: () => import("./settlers"),
-    cards: () => import("./settlers/library"),
-    first: { factions: ["roman", "barbarian"] },
-  },
   tzolkin: {
     icon: "gear",
     game: () => import("./tzolkin"),
     hero: () => import("./tzolkin/WheelPicture.svelte"),
+  },
+  settlers: {
+    icon: "location",
+    game: () => import("./settlers"),
+    cards: () => import("./settlers/library"),
+    hero: () => import("./settlers/CardsPicture.svelte"),
+    first: { factions: ["roman", "barbarian"] },
   },
 };
 
@@ -54,6 +56,8 @@ export async function cardsOf(name: string): Promise<CardParts | null> {
   return (await OWN[name]?.cards?.())?.cards ?? null;
 }
 
+/** Those that are at home here, the one for newcomers first. */
+export const ownGames = Object.keys(OWN);
 export const iconOf = (name: string): string => OWN[name]?.icon ?? "card";
 export const heroOf = (name: string): Part | null => OWN[name]?.hero ?? null;
 export const firstOptionsOf = (name: string): Record<string, unknown> => OWN[name]?.first ?? {};

@@ -1,6 +1,6 @@
 /** Which games the server has: asked once, and known to every page. */
 import { server, told, type GameInfo } from "../api/server";
-import { heroOf } from "../games";
+import { ownGames } from "../games";
 import { settings } from "../memory/settings.svelte";
 
 let list: GameInfo[] = $state.raw([]);
@@ -21,8 +21,8 @@ export function allGames(): Promise<GameInfo[]> {
 /** Those that are known so far. */
 export const games = (): readonly GameInfo[] => list;
 
-/** The one that is offered first: one with its own picture here. */
-export const firstGame = (): string => (list.find(({ name }) => heroOf(name)) ?? list[0])?.name ?? "";
+/** The one that is offered first. */
+export const firstGame = (): string => ownGames.find((own) => list.some(({ name }) => name === own)) ?? list[0]?.name ?? "";
 
 /** What a game is called in this browser's language; until that is known, its identifier. */
 export function titleOf(name: string): string {

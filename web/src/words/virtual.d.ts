@@ -4,3 +4,6 @@ declare module "virtual:words" {
   const files: Record<import("../memory/settings.svelte").Language, { pages: Part; game: Part; library: Part; lessons: Part; alerts: Part; rules: Part }>;
   export default files;
 }
+
+/** Of the package that the app is a part of. */
+declare const __VERSION__: string;
