@@ -146,7 +146,7 @@ def test_a_browser_with_several_seats_chooses_ahead_for_each(browser: Browser, s
         if choice:  # both have second thoughts
             do(page, "choose-again").click()
             keep_two(page, choice)
-        wait_for(page, turn="mine")
+        wait_for(page, turn="mine", steps="0")
         assert here[0] in chosen()
         kept = keep_two(page, choice)
         expect(question(page)).to_contain_text(f"You have chosen. Waiting for {NAMES[first]}")

@@ -25,9 +25,9 @@ CHOSEN: dict[str, Any] = {"language": "en", "theme": "light", "speed": "off", "l
 SLOW_WIRE = int(os.environ.get("PATOLLI_SLOW_WIRE", "0"))
 """Milliseconds that every answer may come late, by chance: finds what holds only on a fast machine."""
 _LATE = """
-const quick = window.fetch;
+const [quick, later] = [window.fetch, window.setTimeout];
 window.fetch = async (...asked) => {
-  const late = () => new Promise((done) => setTimeout(done, Math.random() * %d));
+  const late = () => new Promise((done) => later(done, Math.random() * %d));
   await late();
   const answer = await quick(...asked);
   await late();

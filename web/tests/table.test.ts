@@ -6,7 +6,7 @@ const asked: { method: string; path: string; body: unknown; headers: Record<stri
 let answers: Record<string, (body: { seq: number; steps: string[] }, query: URLSearchParams) => Answer>;
 
 const view = (day: number): unknown => ({ day, seats: [{}, {}], decision: { kind: "turn", player: 0 } });
-const choice = (token: string): unknown => ({ token, does: {}, words: token, changes: {}, completes: token === "end" });
+const choice = (token: string): unknown => ({ token, does: {}, words: token, places: [token], changes: {}, completes: token === "end" });
 let seq: number;
 let turn: number | null;
 let turns: unknown[];
@@ -280,6 +280,54 @@ describe("a turn that is tried", () => {
     answers["POST /tables/abc/preview"] = () => new TypeError("network");
     await table.choose("end");
     expect([table.trouble?.word, table.steps, table.busy]).toEqual(["unreachable", ["place:tikal"], false]);
+  });
+});
+
+describe("clicks on the board", () => {
+  const GEARS = ["place:tikal", "place:uxmal", "place:palenque"];
+
+  async function stage(): Promise<import("../src/table/stage.svelte").Stage> {
+    answers["POST /tables/abc/preview"] = ({ steps }) => ({
+      body: { seq, steps, view: view(50), legal: GEARS.filter((one) => !steps.includes(one)).map(choice), changes: {}, complete: false, reveals: false, unknown: [], question: "" },
+    });
+    const table = await open();
+    const { Stage } = await import("../src/table/stage.svelte");
+    return new Stage(table, { places: ({ places }: { places: string[] }) => places } as never);
+  }
+
+  it("wait for the answer to the one before, and none is lost", async () => {
+    const { touch, table } = await stage();
+    touch(GEARS[0]!);
+    touch(GEARS[1]!);
+    expect([table.busy, table.steps]).toEqual([true, []]);
+    await vi.waitFor(() => expect(table.steps).toEqual(GEARS.slice(0, 2)));
+  });
+
+  it("count once if they are doubled, and of several that wait, the last one counts", async () => {
+    const { touch, table } = await stage();
+    touch(GEARS[0]!);
+    touch(GEARS[0]!);
+    touch(GEARS[1]!);
+    touch(GEARS[2]!);
+    await vi.waitFor(() => expect(table.steps).toEqual([GEARS[0], GEARS[2]]));
+    await table.idle();
+    expect(sent("/preview").length).toBe(2);
+  });
+
+  it("are forgotten if they are no longer possible, or the turn is over", async () => {
+    const { touch, choose, table } = await stage();
+    touch(GEARS[0]!);
+    touch("nowhere");
+    await table.idle();
+    expect([table.steps, sent("/reasons")]).toEqual([[GEARS[0]], []]);
+    answers["POST /tables/abc/preview"] = () => {
+      [seq, turns] = [1, [made(0, 0)]];
+      return { status: 409, body: { error: "stale", detail: "look" } };
+    };
+    touch(GEARS[1]!);
+    choose(GEARS[2]!);
+    await vi.waitFor(() => expect([table.busy, table.info!.seq]).toEqual([false, 1]));
+    expect([table.steps, sent("/preview").length]).toEqual([[], 2]);
   });
 });
 

@@ -27,8 +27,8 @@ export abstract class Confirmed implements Listener {
   #known: Known | null = $state.raw(null);
   keys: Key[] = $state.raw([]);
   state: Connection = $state("connecting");
-  /** A request of this person is under way. */
-  busy = $state(false);
+  #busy = $state(false);
+  #waiting: (() => void)[] = [];
   /** The last thing that went wrong: an error of the server's, `unreachable`, or empty. */
   trouble: Trouble | null = $state.raw(null);
   /** The fingerprint of the deal as this browser first saw it. */
@@ -155,6 +155,21 @@ export abstract class Confirmed implements Listener {
   }
 
   // Doing
+
+  /** A request of this person is under way. */
+  get busy(): boolean {
+    return this.#busy;
+  }
+
+  set busy(now: boolean) {
+    this.#busy = now;
+    if (!now) for (const go of this.#waiting.splice(0)) go();
+  }
+
+  /** Comes as soon as no request of this person is under way. */
+  idle(): Promise<void> {
+    return this.#busy ? new Promise((resolve) => this.#waiting.push(resolve)) : Promise.resolve();
+  }
 
   /** Something this person asked for: one at a time, and errors are shown. */
   protected async doing(work: () => Promise<void>): Promise<void> {

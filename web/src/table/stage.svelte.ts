@@ -95,7 +95,38 @@ export class Stage<View = AnyView> {
     this.#pointing = choice;
   };
 
+  #wishes = 0;
+
+  /**
+   * Does what somebody clicked: now, or as soon as the server has answered what was clicked before, if it is still possible
+   * then. On a slow connection no click is lost; of several, the last one counts, and none outlives the turn it was meant for.
+   */
+  soon(possible: () => boolean, work: () => void): void {
+    const { table } = this;
+    const wish = ++this.#wishes;
+    if (!table.busy) {
+      work();
+      return;
+    }
+    const of = table.newest;
+    void table.idle().then(() => {
+      if (wish === this.#wishes && of?.seq === table.newest?.seq && of?.seat === table.newest?.seat && possible()) this.soon(possible, work);
+    });
+  }
+
+  /** A click on what is being asked already is the second half of a double click. */
+  again(place: string): boolean {
+    return this.table.pending?.places.includes(place) ?? false;
+  }
+
   choose = (token: string): void => {
+    this.soon(
+      () => this.legal.some((one) => one.token === token),
+      () => this.#choose(token),
+    );
+  };
+
+  #choose(token: string): void {
     this.tray.close("choices");
     this.#pointing = null;
     this.opened = null;
@@ -105,7 +136,7 @@ export class Stage<View = AnyView> {
       const why = this.table.whyPassed[place];
       if (why) this.say(why, place);
     });
-  };
+  }
 
   /** Tries the steps of a hint, one after another: nothing is final until it is confirmed. */
   doAll = (steps: readonly string[]): void => {
@@ -123,13 +154,21 @@ export class Stage<View = AnyView> {
       this.table.skip();
       return;
     }
+    if (this.again(place)) return;
+    this.soon(
+      () => this.lit.has(place),
+      () => this.#touch(place),
+    );
+  };
+
+  #touch(place: string): void {
     const here = this.lit.get(place) ?? [];
     const [only] = here;
     this.said = "";
     if (here.length > 1) this.opened = this.opened === place ? null : place;
     else if (only) this.choose(only.token);
     else void this.#sayWhyNot(place);
-  };
+  }
 
   async #sayWhyNot(place: string): Promise<void> {
     const { steps } = this.table;

@@ -36,6 +36,16 @@ export function atCard(stage: Stage, place: string, card: string, location?: Loc
   return { ...at(stage, place), "aria-label": sayCard(stage, card, place, location), ...looks(desk.look, card, stage, place) };
 }
 
+function clicked(stage: Stage, place: string): void {
+  if (stage.again(place)) return;
+  stage.soon(
+    () => stage.lit.has(place) || ticked(stage, place),
+    () => {
+      if (!tick(stage, place)) touch(stage, place);
+    },
+  );
+}
+
 /** Attributes of a button at any other place. */
 export function at(stage: Stage, place: string): Record<string, unknown> {
   const { lit, on } = litAt(stage, place);
@@ -43,9 +53,7 @@ export function at(stage: Stage, place: string): Record<string, unknown> {
     "data-place": place,
     "aria-disabled": !lit && !on,
     "aria-pressed": on || undefined,
-    onclick: () => {
-      if (!tick(stage, place)) touch(stage, place);
-    },
+    onclick: () => clicked(stage, place),
     ondblclick: () => stage.opened === place && take(stage, place),
   };
 }
