@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.screen import GAME, wait_for
+from tests.browser.screen import GAME, do, wait_for
 from tests.browser.sizes import settle
 from tests.browser.staging import Table, turns
 from tests.browser.tables import FOUR, recorded_table, sit
@@ -71,7 +71,10 @@ def test_a_worker_whose_action_is_impossible_is_told_why(visit: Visit, server: S
         page = visit("about:blank")
         sit(page, {seat: seats[seat]})
         page.locator(f"[data-place='{place}']").click()
-        expect(page.locator(":is([data-popover], [data-said])").first).to_contain_text(why)
+        told = page.locator(":is([data-popover], [data-said])")
+        expect(told.first).to_contain_text(why)
+        do(page, "undo").click()  # and without the step it is no longer true
+        expect(told).to_have_count(0)
 
 
 def boxes(*parts: Locator) -> list[tuple[float, float, float, float]]:

@@ -138,6 +138,17 @@ export class Stage<View = AnyView> {
     });
   }
 
+  /** What was said about steps is no longer true without them. */
+  undo = (): void => {
+    this.said = "";
+    this.table.undo();
+  };
+
+  startOver = (): void => {
+    this.said = "";
+    this.table.startOver();
+  };
+
   /** Tries the steps of a hint, one after another: nothing is final until it is confirmed. */
   doAll = (steps: readonly string[]): void => {
     this.plan = null;

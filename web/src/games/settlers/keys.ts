@@ -87,7 +87,7 @@ function does(stage: Stage, { key, code, shiftKey, target }: KeyboardEvent): boo
       buttons('[data-do="spend"]')[0]?.click();
       return true;
     case "o":
-      stage.table.startOver();
+      stage.startOver();
       return true;
     case "z":
       desk.pinned = !desk.pinned;
