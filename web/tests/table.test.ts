@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 type Answer = { status?: number; body: unknown } | Error;
 const asked: { method: string; path: string; body: unknown; headers: Record<string, string> }[] = [];
+/** Requests that nobody waits for any more. */
+const dropped: string[] = [];
 let answers: Record<string, (body: { seq: number; steps: string[] }, query: URLSearchParams) => Answer>;
 
 const view = (day: number): unknown => ({ day, seats: [{}, {}], decision: { kind: "turn", player: 0 } });
@@ -38,7 +40,7 @@ const update = (since: number, whole: boolean): object => ({
 
 beforeEach(() => {
   vi.useFakeTimers();
-  asked.length = 0;
+  asked.length = dropped.length = 0;
   [seq, turn, turns, news, status] = [0, 0, [], 0, "playing"];
   answers = {
     "GET /tables/abc/update": (_, query) => ({ body: update(Number(query.get("since")), true) }),
@@ -78,6 +80,8 @@ beforeEach(() => {
     const text = await request.text();
     const body = text ? JSON.parse(text) : null;
     asked.push({ method, path, body, headers: Object.fromEntries(request.headers) });
+    if (request.signal.aborted) dropped.push(path);
+    request.signal.throwIfAborted();
     const answer = answers[`${method} ${path}`]!(body, url.searchParams);
     if (answer instanceof Error) throw answer;
     return new Response(JSON.stringify(answer.body), { status: answer.status ?? 200 });
@@ -263,6 +267,15 @@ describe("a turn that is tried", () => {
     expect(table.blocked).toEqual({});
     await table.askWhy();
     expect([table.blocked.start, sent("/reasons").length]).toEqual(["not after 1", 2]);
+  });
+
+  it("no longer waits for reasons once something was chosen", async () => {
+    const table = await open();
+    await Promise.all([table.askWhy(), table.choose("place:tikal")]);
+    expect([table.steps, table.blocked, dropped]).toEqual([["place:tikal"], {}, ["/tables/abc/reasons"]]);
+    table.undo();
+    await table.askWhy();
+    expect([table.blocked.start, dropped.length]).toEqual(["not after 0", 1]);
   });
 
   it("is given up when somebody was faster", async () => {

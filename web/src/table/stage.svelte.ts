@@ -184,6 +184,7 @@ export class Stage<View = AnyView> {
   async #sayWhyNot(place: string): Promise<void> {
     const { steps } = this.table;
     await this.table.askWhy();
+    if (this.table.pending) return;
     if (steps === this.table.steps || steps.join() === this.table.steps.join()) this.say(this.whyNot(place), place);
   }
 

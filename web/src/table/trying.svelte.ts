@@ -27,7 +27,7 @@ export class Trying {
   pending: Choice | null = $state.raw(null);
   /** Why something is not possible, by place, and after which steps of which turn. */
   #reasons: { about: string; blocked: Record<string, string> } = $state.raw({ about: "", blocked: {} });
-  #asking: { about: string; answer: Promise<void> } | null = null;
+  #asking: { about: string; answer: Promise<void>; stop: AbortController } | null = null;
 
   constructor(
     readonly id: string,
@@ -152,6 +152,8 @@ export class Trying {
   /** While the server answers, a chosen step is shown as far as the offer says what it does. */
   async expecting<T>(token: string | undefined, answer: Promise<T>): Promise<T> {
     this.pending = this.legal.find((choice) => choice.token === token) ?? null;
+    // Why something was not possible before it is of no use any more.
+    this.#asking?.stop.abort();
     try {
       return await answer;
     } finally {
@@ -188,7 +190,8 @@ export class Trying {
     if (!newest || this.#reasons.about === about || this.preview?.complete) return Promise.resolve();
     if (this.#asking?.about !== about) {
       const body = { seq: newest.seq, steps: this.steps };
-      const asked = this.judge()?.reasons(body.steps) ?? told(server.POST("/api/tables/{id}/reasons", { body, ...this.#spoken() }));
+      const stop = new AbortController();
+      const asked = this.judge()?.reasons(body.steps) ?? told(server.POST("/api/tables/{id}/reasons", { body, signal: stop.signal, ...this.#spoken() }));
       const answer = asked.then(
         ({ blocked }) => {
           if (about === this.#about) this.#reasons = { about, blocked };
@@ -198,7 +201,7 @@ export class Trying {
           if (this.#asking?.about === about) this.#asking = null;
         },
       );
-      this.#asking = { about, answer };
+      this.#asking = { about, answer, stop };
     }
     return this.#asking.answer;
   }
