@@ -15,6 +15,7 @@ from tests.browser.conftest import Visit
 from tests.browser.people import Person
 from tests.browser.screen import do, ready_game, ready_page, wait_for
 from tests.browser.tables import MINE, sit
+from tests.browser.test_pages import axe
 from tests.browser.visiting import visitor
 from tests.paths import PROJECT
 from tests.server.serving import Server, serving
@@ -56,6 +57,25 @@ def test_settlers_is_offered_like_any_other(visit: Visit) -> None:
     page.wait_for_url("**/t/*")
     info = httpx.get(page.url.replace("/t/", "/api/tables/"), timeout=60).json()
     assert info["options"] == {"factions": ["roman"], "lookout": "advanced"}
+
+
+def test_a_faction_is_taken_by_its_tile(visit: Visit) -> None:
+    """With what it brings; one that another seat has cannot be taken, and says so."""
+    page = visit("/new")
+    ready_page(page)
+    page.locator("[data-games] input[value='settlers']").check(force=True)
+    tile, choice = page.locator("[data-tiles] [data-value]"), page.locator("[data-option='factions'] select")
+    expect(tile).to_have_count(5)
+    assert axe(page) == []
+    choice.nth(1).select_option("roman")
+    expect(page.locator("[data-value='roman']")).to_be_disabled()
+    expect(page.locator("[data-value='roman']")).to_contain_text("seat 2")
+    aztec = page.locator("[data-value='aztec']")
+    expect(aztec.locator("svg")).to_have_count(8)  # its crest, five kinds of goods, a chest, and what it keeps
+    for pressed, value in (("true", "aztec"), ("false", "")):
+        aztec.click()
+        expect(aztec).to_have_attribute("aria-pressed", pressed)
+        expect(choice.first).to_have_value(value)
 
 
 @pytest.fixture(scope="module")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cache
 
+from msgspec.structs import replace
+
 from patolli.engine.items import Face, Item, pic, pts
 from patolli.games.settlers.cards.library import built_in, house, installed
 from patolli.games.settlers.cards.model import (
@@ -27,7 +29,7 @@ COUNTED: Mapping[str, Item] = {"points": pts(1)} | {
 
 @cache
 def faces() -> Mapping[str, Face]:
-    """All faces, by key: `card.COM012`, `board.roman`."""
+    """All faces, by key: `card.COM012`, `board.roman`, and `option.factions.roman` for who chooses one."""
     return dict([*_cards(), *_attacks(), *_boards()])
 
 
@@ -71,7 +73,10 @@ def _attacks() -> Iterator[tuple[str, Face]]:
 
 
 def _boards() -> Iterator[tuple[str, Face]]:
-    return ((f"board.{name}", _board(board)) for name, board in {**BOARDS, **house().boards}.items())
+    for name, board in {**BOARDS, **house().boards}.items():
+        face = _board(board)
+        yield f"board.{name}", face
+        yield f"option.factions.{name}", replace(face, parts={"sign": [pic(f"crest-{name}")], **face.parts})
 
 
 def _board(board: Board) -> Face:
