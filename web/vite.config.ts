@@ -93,7 +93,12 @@ function bare(): Plugin {
     apply: "build",
     generateBundle(_, bundle) {
       for (const file of Object.values(bundle))
-        if (file.type === "asset" && file.fileName.endsWith(".svg")) file.source = Buffer.from(file.source as string).toString().replace(/<!--.*?-->\n?| overflow="hidden"/gs, "");
+        if (file.type === "asset" && file.fileName.endsWith(".svg"))
+          file.source = Buffer.from(file.source as string)
+            .toString()
+            .replace(/<!--.*?-->\n?| overflow="hidden"/gs, "")
+            // In a path, "3 -0.5" is "3-.5".
+            .replace(/ d="[^"]*"/g, (path) => path.replace(/(?<=\d) (?=-)|(?<![\d.])0(?=\.\d)/g, ""));
     },
   };
 }

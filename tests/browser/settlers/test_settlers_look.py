@@ -17,6 +17,7 @@ from tests.browser.settlers.moments import Asked, open_at, show
 from tests.browser.sizes import Moment, resized
 from tests.browser.tables import MINE, made_table
 from tests.browser.visiting import PHONE
+from tests.paths import PROJECT
 from tests.server.serving import Server
 
 GIVEN_UP, BUILT = "AZT903", "AZT927"
@@ -81,6 +82,28 @@ def test_what_a_prayer_brings(visit: Visit, server: Server) -> None:
         column = page.locator(f"[data-place='color:{color}']")
         expect(column.locator(".sum strong")).to_have_text(many)
         expect(column.locator(".foot")).to_have_text(many)
+
+
+def test_what_a_prayer_may_draw(visit: Visit, server: Server) -> None:
+    """Before the draw: how many cards of each color that counts may come, as the server reckons it."""
+    match = Match.from_record((PROJECT / "tests/records/settlers-2p-aztec.json").read_bytes())
+    at = match.moves.index("pray:draw")
+    page = visit("about:blank")
+    open_at(page, server, "2p-aztec", at)
+    expect_odds = match.game.notation.odds
+    assert expect_odds
+    seat = int(match.game.seat(match.state_at(at)))
+    chances = expect_odds(match.state_at(at), match.view(seat, at), "pray:draw")
+    assert chances
+    for color, likely in chances.items():
+        column = page.locator(f"[data-place='color:{color}']")
+        expect(column.locator(".odds i")).to_have_text([str(n) for n in range(len(likely))])
+        expect(column).to_contain_text(f"at least one: {100 - 100 * likely[0]:.0f}%")
+        for n, one in enumerate(likely):
+            expect(column.locator(".odds i").nth(n)).to_have_attribute(
+                "style", re.compile(f"--p: ?{one:.6f}".rstrip("0").rstrip(".") + ";")
+            )
+    expect(page.locator(".sum")).to_have_count(0)
 
 
 def attacked() -> Mapping[str, Any]:

@@ -58,6 +58,7 @@ cards-looking = Karten zum Ansehen
 cards-only-you = Nur du siehst sie.
 cards-prayer = Gebet
 cards-prayer-begins = Es sind noch keine Karten gezogen.
+cards-odds = Im Schnitt { $mean } Karten; mindestens eine: { $some } %
 cards-does-not-count = zählt nicht
 cards-aim = Wessen?
 cards-aim-legal = was möglich ist

@@ -58,6 +58,7 @@ cards-looking = Cards to look at
 cards-only-you = Only you see them.
 cards-prayer = Prayer
 cards-prayer-begins = No cards have been drawn yet.
+cards-odds = On average { $mean } cards; at least one: { $some }%
 cards-does-not-count = does not count
 cards-aim = Whose?
 cards-aim-legal = what is possible

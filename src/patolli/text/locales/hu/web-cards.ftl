@@ -52,6 +52,7 @@ cards-looking = Megnézhető lapok
 cards-only-you = Csak te látod őket.
 cards-prayer = Ima
 cards-prayer-begins = Még nincs húzott lap.
+cards-odds = Átlagosan { $mean } lap; legalább egy: { $some }%
 cards-does-not-count = nem számít
 cards-aim = Kié?
 cards-aim-legal = ami lehetséges

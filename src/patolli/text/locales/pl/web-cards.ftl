@@ -62,6 +62,7 @@ cards-looking = Karty do obejrzenia
 cards-only-you = Tylko ty je widzisz.
 cards-prayer = Modlitwa
 cards-prayer-begins = Nie dobrano jeszcze żadnych kart.
+cards-odds = Średnio kart: { $mean }; co najmniej jedna: { $some }%
 cards-does-not-count = nie liczy się
 cards-aim = Czyje?
 cards-aim-legal = co możliwe

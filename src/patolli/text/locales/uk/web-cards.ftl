@@ -62,6 +62,7 @@ cards-looking = Карти для перегляду
 cards-only-you = Їх бачите лише ви.
 cards-prayer = Молитва
 cards-prayer-begins = Ще не взято жодної карти.
+cards-odds = У середньому карт: { $mean }; хоча б одна: { $some } %
 cards-does-not-count = не рахується
 cards-aim = Чиє?
 cards-aim-legal = що можливо
