@@ -339,7 +339,7 @@ def test_it_can_be_stopped_anywhere(when: float) -> None:
     before = threading.active_count()
     with pytest.raises(KeyboardInterrupt):
         hint(position("tzolkin-2p-10", 57), Budget(simulations=1000), say=stop)
-    assert threading.active_count() == before
+    assert threading.active_count() <= before  # those of earlier tests may end meanwhile
 
 
 def test_turns_that_would_be_called_the_same_are_told_apart() -> None:

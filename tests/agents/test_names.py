@@ -138,7 +138,7 @@ def test_a_file_is_found_from_the_current_folder(tmp_path: Path, monkeypatch: py
     (tmp_path / "mybot.py").write_text(GOOD)
     (tmp_path / "json.py").write_text("raise SystemError('a file of the bot, not the module of Python')")
     monkeypatch.chdir(tmp_path)
-    agent = find_agent("mybot.py:MyBot", own=True)
+    agent = find_agent("mybot.py:MyBot", own=True, seconds=100)
     assert isinstance(agent, ProcessAgent)
     monkeypatch.chdir("/")
     sight = sights()[0]

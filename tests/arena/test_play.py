@@ -273,7 +273,7 @@ def test_a_bot_of_ones_own_plays_and_its_crash_is_told(tmp_path: Path) -> None:
         "class Good:\n    def choose(self, sight):\n        return sight.legal()[0]\n"
         "class Bad:\n    def choose(self, sight):\n        raise ValueError('I am lost')\n"
     )
-    plan = plan_of(f"{bot}:Good", f"{bot}:Bad")
+    plan = make_plan(GAME, 2, [f"{bot}:Good", f"{bot}:Bad"], 8, 5, 100.0)
     result = play_game(plan, 0)
     bad = result.agents.index(1)
     assert result.fault_counts[1 - bad] == 0

@@ -15,6 +15,12 @@ from tests.browser.visiting import visitor
 from tests.browser.watching import Watch
 from tests.server.serving import Server, serving
 
+PATIENT = """
+from patolli.server.bots.pool import BotPool
+begin = BotPool.__init__
+BotPool.__init__ = lambda self, processes, seconds, **more: begin(self, processes, 600.0, **more)
+"""
+"""Hints come even on a busy machine: what ends them is their number of simulations."""
 Visit = Callable[..., Page]
 
 
@@ -34,7 +40,7 @@ def server(program: str, tmp_path_factory: pytest.TempPathFactory) -> Generator[
     folder: Path = tmp_path_factory.mktemp("browser")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PATOLLI_CARDS", str(folder / "cards"))
-        with serving(f"sqlite:///{folder / 'patolli.db'}", folder, "--no-limits") as running:
+        with serving(f"sqlite:///{folder / 'patolli.db'}", folder, "--no-limits", spoiled=PATIENT) as running:
             yield running
 
 

@@ -63,9 +63,9 @@ class Service:
         class Handler(BaseHTTPRequestHandler):
             def do_POST(self) -> None:
                 service.got.append(self.rfile.read(int(self.headers["Content-Length"])))
+                service.came.set()
                 self.send_response(201)
                 self.end_headers()
-                service.came.set()
 
             def log_message(self, *args: Any) -> None: ...
 

@@ -233,6 +233,6 @@ def test_a_newcomers_first_game(visit: Visit) -> None:
     assert turns > 10
     result = page.locator("[data-end]").first
     expect(result).to_be_visible()
-    assert result.locator("tbody tr").count() > 0
+    expect(result.locator("tbody tr").first).to_be_attached()
     page.goto("/")
     expect(page.locator("h1").first).to_be_visible()

@@ -102,7 +102,10 @@ def test_a_lesson_is_taken_in_every_way(visit: Visit, game: str, name: str) -> N
     for turn, (way, press) in enumerate(ways):
         page.goto(f"/lesson/{game}/{name}?step=1")
         expect(page.locator(BUBBLE)).to_be_visible()
-        choose_language(page, LANGUAGES[(first + turn) % len(LANGUAGES)])
+        language = LANGUAGES[(first + turn) % len(LANGUAGES)]
+        choose_language(page, language)
+        # The step is fetched again, and then begins anew.
+        expect(page.locator(f"{BUBBLE} .words")).to_have_text(say(lesson, lesson.steps[0].say, Translator(language)))
         if way is in_the_list:
             page.locator("[data-do='list']").click()
         take(page, lesson, way, press)

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.screen import GAME, do, wait_for
-from tests.browser.sizes import settle
+from tests.browser.sizes import resized, settle
 from tests.browser.staging import Table, turns
 from tests.browser.tables import FOUR, recorded_table, sit
 from tests.server.serving import Server
@@ -110,8 +110,7 @@ def test_what_opens_lies_beside_its_owner(visit: Visit, server: Server, size: tu
     tile, menu = page.locator("[data-place='tile:A1-C1']").first, page.locator("[role='menu']:popover-open")
     tile.click()
     beside(page, menu, tile, 400)
-    page.set_viewport_size({"width": width - 60, "height": height - 40})
-    settle(page)
+    resized(page, width - 60, height - 40)
     beside(page, menu, tile, 400)
     page.keyboard.press("Escape")
     undo = page.locator("[data-do='undo']")

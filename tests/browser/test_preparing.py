@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 
 from patolli.text import LANGUAGES
 from tests.browser.conftest import Visit
-from tests.browser.screen import do, ready_game, ready_page, wait_for
+from tests.browser.screen import FACE, do, ready_game, ready_page, wait_for
 from tests.browser.sizes import resized
 from tests.browser.tables import MINE, TWO, recorded_table
 from tests.browser.test_pages import axe_in_both_themes, scrolls_sideways
@@ -87,6 +87,9 @@ def test_the_start_page_tells_how_far_it_is(visit: Visit) -> None:
     expect(bar_of(page, "settlers")).to_have_attribute("aria-valuenow", "15")
     status = page.locator("main [role='status']").first
     expect(status).to_contain_text("about 40 s left")
+    # Both move the button, and come with answers of their own.
+    expect(page.locator("[data-games]")).to_be_visible()
+    expect(page.locator(FACE)).to_be_attached()
     where = do(page, "play-now").bounding_box()
 
     machine.answer = GOING | {"left": 35.0}
@@ -178,6 +181,7 @@ def test_the_reason_stands_in_a_tip(visit: Visit, server: Server) -> None:
     machine = Machine(page)
     page.goto(seats[1])
     ready_game(page)
+    expect(do(page, "hint")).to_be_disabled()
     do(page, "hint").hover(force=True)
     expect(page.locator(TIP)).to_contain_text("about 12 s left")
     machine.answer = GOING | {"parts": [part("tzolkin", "Tzolk'in", "bots", "compiling", 0.9, 3.2)]}

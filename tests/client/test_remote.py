@@ -59,7 +59,8 @@ def test_it_plays_through_restarts(tmp_path: Path) -> None:
     duplicated."""
 
     async def game(server: Server) -> None:
-        async with Client(server.url) as one, Client(server.url) as two, Client(server.url) as watching:
+        one, two, watching = (Client(server.url, patience=SECONDS) for _ in range(3))
+        async with one, two, watching:
             people = await seat_people([one, two])
             steps: list[list[str]] = []
 

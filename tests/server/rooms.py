@@ -146,7 +146,7 @@ def wake_bots(app: Inside) -> Bots:
     return Bots(app.hall)
 
 
-def settle(app: Inside, found: Callable[[], bool], seconds: float = 120.0) -> None:
+def settle(app: Inside, found: Callable[[], bool], seconds: float = 3600.0) -> None:
     """Let the application run until this is true."""
 
     async def wait() -> None:

@@ -6,6 +6,7 @@ import json
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -61,7 +62,13 @@ class Server:
         self.log = folder / f"server-{os.urandom(4).hex()}.log"
         self._drawing_for = self.log.with_suffix(".drawing")
         self.draw_for("")
+        # Bound, but never listening: while the process is away, nobody else is given its port.
+        self._held = socket.socket()
         self.port = 0
+        if sys.platform == "linux":
+            self._held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            self._held.bind(("127.0.0.1", 0))
+            self.port = self._held.getsockname()[1]
         self._options = options
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -119,6 +126,11 @@ class Server:
         finally:
             self.kill()
 
+    def close(self) -> None:
+        """End it for good."""
+        self.kill()
+        self._held.close()
+
     def kill(self) -> None:
         """End it at once, with all processes it has started."""
         process, self._process = self._process, None
@@ -153,4 +165,4 @@ def serving(database: str, folder: Path, *options: str, spoiled: str = "") -> Ge
         server.start()
         yield server
     finally:
-        server.kill()
+        server.close()

@@ -22,7 +22,7 @@ from tests.paths import PROJECT
 from tests.server.serving import Server, serving
 from tests.server.tape import Tape, leaks
 
-SECONDS = 300
+SECONDS = 3600
 GAME = PROJECT / "docs" / "example.json"
 PLAYERS, SEAT = 4, 2
 """The one who builds most in this game: each time a tile comes from the deck."""

@@ -22,6 +22,7 @@ from patolli.server import serve
 from patolli.server.http.app import make_app
 from patolli.server.serve import CannotServe, bind
 from patolli.server.settings import Settings
+from patolli.server.storage import checkup
 from patolli.server.storage.database import open_database
 from tests.server.inside import Inside, inside
 from tests.server.postgres import Postgres
@@ -314,7 +315,8 @@ def outside(app: Inside, path: str) -> httpx.Response:
     return app.run(app.client.get(path))
 
 
-def test_health(app: Inside) -> None:
+def test_health(app: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(checkup, "PATIENCE", 120.0)  # however slow the disk is
     answer = outside(app, "/health")
     assert answer.status_code == 200
     found = answer.json()
@@ -322,7 +324,7 @@ def test_health(app: Inside) -> None:
     assert found["version"]
 
 
-def test_health_without_its_database(postgres: Postgres) -> None:
+def test_health_without_its_database(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
     url = postgres.new_database()
     with inside(url) as app:
         at = room(app)
@@ -334,6 +336,7 @@ def test_health_without_its_database(postgres: Postgres) -> None:
             assert "password" not in answer.text
         finally:
             postgres.start()
+        monkeypatch.setattr(checkup, "PATIENCE", 120.0)  # not before: it was waited for in vain
         assert outside(app, "/health").json()["status"] == "ok"
         at.play(1)
     postgres.drop_database(url)

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
 from pathlib import Path
 
@@ -102,12 +103,13 @@ def test_what_it_finds(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_what_cannot_be_started_leaves_nothing() -> None:
+    resource_tracker.ensure_running()  # Python's own, which stays
     handles = len(os.listdir("/proc/self/fd")) if Path("/proc/self/fd").exists() else 0
     process = OurProcess(lambda pipe: None)
     with pytest.raises(Exception, match="lambda"):
         process.start()
     assert process.bury() is None
-    assert handles in (0, len(os.listdir("/proc/self/fd")))
+    assert not handles or len(os.listdir("/proc/self/fd")) <= handles  # older ones may be closed meanwhile
 
 
 PARENT = """

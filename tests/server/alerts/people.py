@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from patolli.server.alerts import sending
+from patolli.server.alerts import mail, outside, sending
 from tests.server.alerts.receivers import Mails, Web
 from tests.server.inside import Inside
 from tests.server.rooms import Clock, Room, inside_with, mine, room
@@ -73,6 +73,8 @@ class Alerted:
 @contextmanager
 def alerted(url: str, patch: pytest.MonkeyPatch, name: str = "Ana", **settings: Any) -> Generator[Alerted]:
     clock, web, mails = Clock(patch, NOON), Web(), Mails()
+    for where, limit in ((outside, "TIMEOUT"), (mail, "TIMEOUT"), (mail, "WHOLE")):
+        patch.setattr(where, limit, 120.0)  # however slow the machine is
     listener = socket.create_server(("127.0.0.1", 0))
     mails.port = listener.getsockname()[1]
     chosen = {"private_alerts": True, "public": PUBLIC, "mail": mails.url()} | settings

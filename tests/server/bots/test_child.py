@@ -254,9 +254,10 @@ def test_a_hint_is_the_same_as_anywhere_else(pool: BotPool, run: Run[Any]) -> No
     assert run(pool.hint(Decision.of(match), Budget(seconds=0.2), top=1)).simulations >= 200
 
 
-def test_a_busy_machine_gives_a_smaller_hint_in_time() -> None:
+def test_a_busy_machine_gives_a_smaller_hint_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_child, "HINT_SHARE", 0.01)  # 3 s for the hint, and plenty for the rest
     request = HintRequest(Decision.of(position("tzolkin-3p-09", 61)), 1_000_000_000, 0.0, 3, 0)
-    found = find_hint(request, Patience(10))
+    found = find_hint(request, Patience(300))
     assert len(found.plans) == 3
     assert found.simulations < 1_000_000_000
     assert found.games >= 20
@@ -311,7 +312,7 @@ def test_a_quick_turn_does_not_wait_for_hints_and_changes_nothing_about_them(
     match = position("tzolkin-3p-09", 61)
 
     async def work() -> None:
-        pool = BotPool(1, 60.0)
+        pool = BotPool(1, 600.0)
         await pool.start()
         try:
             await pool.turn(TurnRequest.of(match, "easy", 1))

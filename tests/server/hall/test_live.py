@@ -8,6 +8,7 @@ import threading
 from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -22,7 +23,7 @@ from patolli.server.storage.notify import Announcer
 from patolli.server.storage.writer import Unreachable
 from patolli.server.tables import talk
 from tests.server.inside import Inside, inside
-from tests.server.rooms import MINE, OPEN, Room, inside_with, problem, room, settle, several, whole_turn
+from tests.server.rooms import MINE, OPEN, Clock, Room, inside_with, problem, room, settle, several, whole_turn
 from tests.server.serving import get, post, serving
 from tests.server.sockets import SOON, Socket
 
@@ -175,8 +176,9 @@ def test_tables_per_socket(sqlite_url: str) -> None:
         assert socket.next() == TOO_MANY
 
 
-def test_requests_per_socket(sqlite_url: str) -> None:
+def test_requests_per_socket(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each watched table is a look into the database: no faster than by requests."""
+    monkeypatch.setattr("patolli.server.limits.guard.time", SimpleNamespace(monotonic=lambda: 0.0))
     with inside_with(sqlite_url, requests_per_address=1) as app:
         socket = Socket(app)
         for _ in range(30):
@@ -343,8 +345,9 @@ def test_a_process_that_heard_nothing_cannot_overwrite(database_url: str) -> Non
         assert there.from_database().match.moves == turns[0]
 
 
-def test_two_processes_and_one_number(database_url: str) -> None:
+def test_two_processes_and_one_number(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """At the same moment, again and again: one of them gets it, and the other is told."""
+    Clock(monkeypatch)  # after half a minute each of them would note by itself when somebody was seen
     with several(database_url) as (first, second):
         at = room(first)
         there = at.elsewhere(second)
@@ -391,12 +394,12 @@ def test_a_real_server(sqlite_url: str, tmp_path: Path) -> None:
         url = f"ws://127.0.0.1:{server.port}/api/live"
         for origin in ("https://evil.example", "http://127.0.0.1", "null"):
             with pytest.raises(InvalidStatus) as refused:
-                connect(url, origin=Origin(origin))
+                connect(url, origin=Origin(origin), open_timeout=SOON)
             assert refused.value.response.status_code == 403
         with pytest.raises(InvalidStatus):
-            connect(f"ws://127.0.0.1:{server.port}/api/nowhere")
+            connect(f"ws://127.0.0.1:{server.port}/api/nowhere", open_timeout=SOON)
         for text in ("nonsense", b"\xff", "x" * 20_000):
-            with connect(url) as socket:
+            with connect(url, open_timeout=SOON) as socket:
                 socket.send(text)
                 with pytest.raises(ConnectionClosed) as closed:
                     socket.recv(SOON)

@@ -172,7 +172,7 @@ class Victim:
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self.client = httpx.Client(base_url=server.url, timeout=120)
+        self.client = httpx.Client(base_url=server.url, timeout=120, limits=httpx.Limits(keepalive_expiry=2))
         player = self.post("/api/players", {"name": "Ana", "password": PASSWORD}).json()
         made = self.post("/api/tables", new(seats=[{"kind": "mine"}, {"kind": "mine"}])).json()
         self.own = f"/api/tables/{made['table']['id']}"

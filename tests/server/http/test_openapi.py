@@ -59,7 +59,7 @@ class World:
     def __init__(self, server: Server) -> None:
         self.url = server.url
         self.session = requests.Session()
-        self._client = httpx.Client(base_url=f"{server.url}/api", timeout=60)
+        self._client = httpx.Client(base_url=f"{server.url}/api", timeout=60, limits=httpx.Limits(keepalive_expiry=2))
         self.seen: Counter[tuple[str, int]] = Counter()
         self._numbers = itertools.count()
         self._kept: list[str] = []

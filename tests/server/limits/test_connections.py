@@ -203,7 +203,7 @@ def files_of_the_test() -> int:
 
 @pytest.fixture
 def small(sqlite_url: str, tmp_path: Path) -> Generator[Server]:
-    spoiled = f"import resource; resource.setrlimit(resource.RLIMIT_NOFILE, ({FILES}, {FILES}))"
+    spoiled = f"import resource; resource.setrlimit(resource.RLIMIT_NOFILE, ({FILES}, {FILES}))\n{hasty(120.0)}"
     with serving(sqlite_url, tmp_path, spoiled=spoiled) as server:
         yield server
 

@@ -300,6 +300,7 @@ def test_stopped_in_an_orderly_way(database_url: str, tmp_path: Path) -> None:
                 assert mine == person.acknowledged
         database.close()
 
-    with serving(database_url, tmp_path, "--no-limits", spoiled=TELLING.format(file=str(begun))) as server:
+    patient = "from patolli.server import serve; serve.GRACE = 120\n"
+    with serving(database_url, tmp_path, "--no-limits", spoiled=patient + TELLING.format(file=str(begun))) as server:
         run(game())
         assert server.troubles() == []

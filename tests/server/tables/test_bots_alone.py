@@ -53,7 +53,7 @@ def test_one_network_cannot_have_all_bots(sqlite_url: str) -> None:
             most = max(most, inside.count("1.1.1.1"))
             return all(at.in_memory.status == "over" for at in (*many, *other))
 
-        settle(app, over, 200)
+        settle(app, over)
         assert most == 2
         app.run(bots.close())
 

@@ -27,6 +27,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     found: list[str] = []
     monkeypatch.setattr(webbrowser, "open", found.append)
     monkeypatch.setattr(browser, "has_display", lambda: True)
+    monkeypatch.setattr(browser, "ASKING", 120.0)  # the machine may be slow
     return found
 
 

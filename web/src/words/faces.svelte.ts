@@ -1,5 +1,5 @@
 /** What a game's components show, in signs, and what a change of somebody's goods looks like: from the server. */
-import { server, told, type Face, type GameFaces } from "../api/server";
+import { Refused, server, told, type Face, type GameFaces } from "../api/server";
 import type { Item, Line } from "../common/items/item";
 
 /** Games from elsewhere have facts of their own, or none. */
@@ -18,9 +18,24 @@ export async function see(game: string): Promise<void> {
   if (game === seen) show(faces);
 }
 
+/** Milliseconds until it is tried again. */
+const AGAIN = 3000;
+
+/** The same for a table, which shows little without them: as often as it takes, until another game is shown. */
+export async function insist(game: string): Promise<void> {
+  try {
+    await see(game);
+  } catch (error) {
+    if (!(error instanceof Refused)) setTimeout(() => game === seen && void insist(game), AGAIN);
+  }
+}
+
 export function show(faces: Known): void {
   known = faces;
 }
+
+/** Whether they are here. */
+export const sees = (): boolean => known !== NONE;
 
 let more: GameFaces["faces"] = $state.raw({});
 
